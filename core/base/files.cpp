@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/files.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace firesteel {
+
+using namespace Qt::StringLiterals;
+
+Result<QByteArray> readFile(const QString &path, qint64 limit)
+{
+    const auto failed = [&](Errc code, const QString &detail, const QString &reason) {
+        return fail(code, detail, {{u"path"_s, path}, {u"reason"_s, reason}});
+    };
+    const QFileInfo info(path);
+    const bool descriptor = path.startsWith("/dev/fd/"_L1) || path.startsWith("/proc/self/fd/"_L1);
+    if (path.isEmpty() || !info.exists())
+        return fail(Errc::FileMissing, {}, {{u"path"_s, path}});
+    if (!info.isFile() && !descriptor)
+        return failed(Errc::FileUnreadable, {}, u"not-regular"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        const bool denied = file.error() == QFileDevice::PermissionsError || !info.isReadable();
+        return failed(Errc::FileUnreadable, file.errorString(), denied ? u"permission"_s : u"other"_s);
+    }
+    QByteArray content = file.read(limit + 1);
+    while (!file.atEnd() && content.size() <= limit) { // a pipe gives less at a time
+        const QByteArray more = file.read(limit + 1 - content.size());
+        if (more.isEmpty())
+            break;
+        content += more;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return failed(Errc::FileUnreadable, file.errorString(), u"other"_s);
+    if (content.size() > limit)
+        return fail(Errc::FileTooLarge, {}, {{u"path"_s, path}, {u"limit"_s, QString::number(limit)}});
+    return content;
+}
+
+} // namespace firesteel

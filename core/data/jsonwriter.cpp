@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/data/jsonwriter.h"
+
+#include <QJsonArray>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace firesteel::data {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kFirst{"apiVersion"_L1, "kind"_L1, "metadata"_L1,
+                            "spec"_L1,       "data"_L1, "status"_L1};
+
+void writeString(const QString &text, QByteArray &out)
+{
+    out += '"';
+    for (const char c : text.toUtf8()) {
+        switch (c) {
+        case '"':
+            out += "\\\"";
+            break;
+        case '\\':
+            out += "\\\\";
+            break;
+        case '\b':
+            out += "\\b";
+            break;
+        case '\f':
+            out += "\\f";
+            break;
+        case '\n':
+            out += "\\n";
+            break;
+        case '\r':
+            out += "\\r";
+            break;
+        case '\t':
+            out += "\\t";
+            break;
+        default:
+            if (static_cast<unsigned char>(c) < 0x20)
+                out += "\\u00" + QByteArray::number(static_cast<int>(c), 16).rightJustified(2, '0');
+            else
+                out += c;
+        }
+    }
+    out += '"';
+}
+
+class Writer
+{
+public:
+    explicit Writer(bool pretty) : m_pretty(pretty) {}
+
+    void value(const QJsonValue &value, bool outermost = false)
+    {
+        switch (value.type()) {
+        case QJsonValue::Object:
+            object(value.toObject(), outermost);
+            break;
+        case QJsonValue::Array:
+            array(value.toArray());
+            break;
+        case QJsonValue::String:
+            writeString(value.toString(), m_out);
+            break;
+        case QJsonValue::Double:
+            m_out += numberText(value);
+            break;
+        case QJsonValue::Bool:
+            m_out += value.toBool() ? "true" : "false";
+            break;
+        default:
+            m_out += "null";
+        }
+    }
+
+    [[nodiscard]] QByteArray &out() { return m_out; }
+
+private:
+    void object(const QJsonObject &object, bool outermost)
+    {
+        m_out += '{';
+        ++m_depth;
+        bool first = true;
+        for (const QString &key : orderedKeys(object, outermost)) {
+            separate(first);
+            writeString(key, m_out);
+            m_out += m_pretty ? ": " : ":";
+            value(object.value(key));
+        }
+        close('}', first);
+    }
+
+    void array(const QJsonArray &array)
+    {
+        m_out += '[';
+        ++m_depth;
+        bool first = true;
+        for (const QJsonValue item : array) {
+            separate(first);
+            value(item);
+        }
+        close(']', first);
+    }
+
+    void separate(bool &first)
+    {
+        if (!first)
+            m_out += ',';
+        first = false;
+        newLine();
+    }
+
+    void close(char bracket, bool empty)
+    {
+        --m_depth;
+        if (!empty)
+            newLine();
+        m_out += bracket;
+    }
+
+    void newLine()
+    {
+        if (m_pretty) {
+            m_out += '\n';
+            m_out.append(2 * m_depth, ' ');
+        }
+    }
+
+    QByteArray m_out;
+    bool m_pretty = false;
+    int m_depth = 0;
+};
+
+} // namespace
+
+QStringList orderedKeys(const QJsonObject &object, bool outermost)
+{
+    QStringList keys;
+    keys.reserve(object.size());
+    const bool known =
+        outermost || (object.contains("kind"_L1) && object.contains("apiVersion"_L1));
+    if (known) {
+        for (const QLatin1StringView key : kFirst) {
+            if (object.contains(key))
+                keys.append(key);
+        }
+    }
+    const qsizetype placed = keys.size();
+    for (auto it = object.begin(); it != object.end(); ++it) { // by code unit already
+        const QString key = it.key();
+        if (placed == 0 || !keys.first(placed).contains(key))
+            keys.append(key);
+    }
+    return keys;
+}
+
+QByteArray toCompactJson(const QJsonValue &value)
+{
+    Writer writer(false);
+    writer.value(value, true);
+    return std::move(writer.out());
+}
+
+QByteArray toPrettyJson(const QJsonValue &value)
+{
+    Writer writer(true);
+    writer.value(value, true);
+    writer.out() += '\n';
+    return std::move(writer.out());
+}
+
+QByteArray numberText(const QJsonValue &number)
+{
+    constexpr qint64 kLeast = std::numeric_limits<qint64>::min();
+    const double approximate = number.toDouble();
+    const qint64 integer = number.toInteger(kLeast);
+    if (integer != kLeast || approximate == static_cast<double>(kLeast))
+        return QByteArray::number(integer);
+    if (!std::isfinite(approximate))
+        return QByteArrayLiteral("null");
+    std::array<char, 32> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), approximate);
+    return QByteArray(buffer.data(), end.ptr - buffer.data());
+}
+
+} // namespace firesteel::data

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/spark/steps/step.h"
+
+namespace firesteel::spark {
+
+/// The Hadoop configuration as a map (native-submission §8.3).
+class HadoopConfStep final : public Step
+{
+public:
+    using Step::Step;
+    [[nodiscard]] QLatin1StringView className() const override;
+    [[nodiscard]] Result<> check() const override;
+    [[nodiscard]] Result<PodDraft> apply(PodDraft draft) const override;
+};
+
+} // namespace firesteel::spark

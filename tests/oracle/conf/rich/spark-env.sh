@@ -1,0 +1,1 @@
+# Sourced by spark-submit; it goes into the map as it is.

@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 The Firesteel authors
+# SPDX-License-Identifier: Apache-2.0
+"""The cases, and how one of them is submitted through the recording proxy."""
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import normalise
+from kubeconfig import Cluster
+from recordproxy import RecordingProxy, make_certificates
+
+HERE = Path(__file__).resolve().parent
+NAMESPACE = "firesteel-oracle"
+KEPT_ENVIRONMENT = ("PATH", "HOME", "JAVA_HOME", "XDG_CACHE_HOME", "FIRESTEEL_CACHE", "FIRESTEEL_SPARK_VERSION",
+                    "TMPDIR", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS")
+
+
+class Case:
+    def __init__(self, entry, common):
+        self.name = entry["name"]
+        self.about = entry["about"]
+        self.namespace = entry.get("namespace", NAMESPACE)
+        self._common = common
+        self._arguments = entry["arguments"]
+        self._environment = entry.get("environment", {})
+        self._conf = entry.get("conf", "plain")
+
+    def arguments(self, server):
+        def fill(text):
+            return text.replace("{server}", server).replace("{oracle}", str(HERE))
+
+        namespace = ["--conf", f"spark.kubernetes.namespace={self.namespace}"]
+        return [fill(a) for a in self._common + (namespace if self.namespace != "default" else []) + self._arguments]
+
+    def environment(self, kubeconfig):
+        kept = {k: os.environ[k] for k in KEPT_ENVIRONMENT if k in os.environ}
+        return kept | {"LC_ALL": "C.UTF-8", "SPARK_USER": "spark", "KUBECONFIG": str(kubeconfig),
+                       "SPARK_CONF_DIR": str(HERE / "conf" / self._conf)} | {
+            k: v.replace("{oracle}", str(HERE)) for k, v in self._environment.items()}
+
+    @property
+    def recorded(self):
+        return HERE / "recorded" / f"{self.name}.json"
+
+
+def load_cases(names=()):
+    """All cases, or those whose names begin with one of `names`."""
+    file = json.loads((HERE / "cases.json").read_text(encoding="utf-8"))
+    cases = [Case(entry, file["common"]) for entry in file["cases"]]
+    chosen = [c for c in cases if not names or any(c.name.startswith(n) for n in names)]
+    if not chosen:
+        raise SystemExit("no case has such a name")
+    return chosen
+
+
+class Failed(Exception):
+    """A submission that did not do what it should."""
+
+
+class Bench:
+    """A namespace on the cluster and a proxy before it, for as many submissions as wanted."""
+
+    def __init__(self, kubeconfig):
+        self.cluster = Cluster(kubeconfig)
+        with tempfile.TemporaryDirectory(prefix="oracle-") as folder:
+            self._certificates = make_certificates(folder)
+
+    def __enter__(self):
+        self._folder = tempfile.TemporaryDirectory(prefix="oracle-")
+        for path, body in (("/api/v1/namespaces", {"kind": "Namespace", "metadata": {"name": NAMESPACE}}),
+                           (f"/api/v1/namespaces/{NAMESPACE}/serviceaccounts",
+                            {"kind": "ServiceAccount", "metadata": {"name": "spark"}})):
+            status, answer = self.cluster.request("POST", path, {"apiVersion": "v1", **body})
+            if status not in (201, 409):
+                raise Failed(f"POST {path} answered {status}: {answer}")
+        for namespace in (NAMESPACE, "default"):  # its account is made by a controller
+            self._wait(lambda: self.cluster.request(
+                "GET", f"/api/v1/namespaces/{namespace}/serviceaccounts/default")[0] == 200, "the account default")
+        return self
+
+    def __exit__(self, *_):
+        self._folder.cleanup()
+        path = f"/api/v1/namespaces/{NAMESPACE}"
+        self.cluster.request("DELETE", path)
+        self._wait(lambda: self.cluster.request("GET", path)[0] == 404, "the end of the namespace", 120)
+
+    @staticmethod
+    def _wait(done, what, seconds=60):
+        end = time.monotonic() + seconds
+        while not done():
+            if time.monotonic() > end:
+                raise Failed(f"{what} did not come in {seconds} s")
+            time.sleep(0.2)
+
+    def submit(self, case, command):
+        """Runs `command` (a list) with the arguments of `case`; the recording."""
+        kubeconfig = Path(self._folder.name) / "kubeconfig"
+        with RecordingProxy(self.cluster, certificates=self._certificates) as proxy:
+            kubeconfig.write_text(proxy.client_kubeconfig(), encoding="ascii")
+            done = subprocess.run(command + case.arguments(proxy.server), env=case.environment(kubeconfig), cwd=HERE,
+                                  capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL, check=False)
+            entries = proxy.entries()
+        written = [e for e in entries if e["method"] in ("POST", "PATCH", "PUT") and e["status"] < 300]
+        try:
+            # spark-submit ends with 0 after errors too: what it wrote counts
+            refused = [e for e in entries if e["method"] not in ("GET", "HEAD") and e["status"] >= 300]
+            if done.returncode or refused or not written:
+                said = "\n".join((done.stdout + done.stderr).strip().splitlines()[-25:])
+                raise Failed(f"exit code {done.returncode}, {len(written)} objects written, "
+                             f"refused: {[(e['method'], e['path'], e['status']) for e in refused]}\n{said}")
+            return normalise.recording(case.name, entries, [self.cluster.get(path_of(e)) for e in written])
+        finally:
+            for entry in written:
+                self.cluster.request("DELETE", path_of(entry), {"kind": "DeleteOptions", "apiVersion": "v1",
+                                                                "gracePeriodSeconds": 0})
+
+
+def path_of(entry):
+    """Where the object of a writing request is found."""
+    return entry["path"] + ("/" + entry["body"]["metadata"]["name"] if entry["method"] == "POST" else "")
+
+
+def default_kubeconfig(parser):
+    parser.add_argument("--kubeconfig", default=os.environ.get("KUBECONFIG"), help="of the cluster (KUBECONFIG)")
+
+
+def add_spark_submit(parser):
+    wrapper = HERE.parent / "cluster" / "image" / "spark-submit"
+    parser.add_argument("--spark-submit", default=os.environ.get("SPARK_SUBMIT", str(wrapper)),
+                        help="the real spark-submit (SPARK_SUBMIT; tests/cluster/image/spark-submit)")
