@@ -1,3 +1,57 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
-int main() { return 0; }
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "core/ctl/command.h"
+#include "core/ctl/console.h"
+#include "core/ctl/sentences.h"
+#include "core/ctl/signalwatcher.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
+
+#include <pwd.h>
+#include <unistd.h>
+
+using namespace firesteel;
+
+namespace {
+
+QString accountName()
+{
+    const passwd *entry = ::getpwuid(::geteuid());
+    return entry ? QString::fromLocal8Bit(entry->pw_name) : QString();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("firesteelctl"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FIRESTEEL_VERSION));
+
+    ctl::StdConsole console;
+    SystemClock clock;
+    SystemIdSource ids;
+    const auto options = ctl::parseOptions(QCoreApplication::arguments().sliced(1));
+    if (!options) {
+        console.errText(ctl::errorText(options.error()));
+        return int(ctl::exitCodeFor(options.error().code));
+    }
+    const ctl::Surroundings surroundings{console,
+                                         clock,
+                                         ids,
+                                         QProcessEnvironment::systemEnvironment(),
+                                         QDir::currentPath(),
+                                         QDir::homePath(),
+                                         accountName()};
+    const auto command = ctl::makeCommand(*options, surroundings);
+    ctl::SignalWatcher signalWatcher;
+    QObject::connect(&signalWatcher, &ctl::SignalWatcher::received, command.get(), &ctl::Command::interrupt);
+    QObject::connect(command.get(), &ctl::Command::done, &application,
+                     [](ctl::ExitCode code) { QCoreApplication::exit(int(code)); });
+    command->start();
+    return QCoreApplication::exec();
+}

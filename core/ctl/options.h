@@ -48,14 +48,15 @@ struct Options {
     bool dryRun = false;          ///< submit --dry-run=client
     bool driverLog = true;        ///< submit: the driver's log on standard output (--no-log turns it off)
     std::optional<std::chrono::seconds> startTimeout; ///< submit --start-timeout
+    bool keep = false;            ///< submit --keep: leave a driver that could not start
     QStringList spark;            ///< submit: spark-submit's own arguments, in order
     bool operator==(const Options &) const = default;
 };
 
 /// Parses the arguments after the program's name. Options common to all commands may stand before or after
 /// the command. After `submit` every argument is spark-submit's own but for the common options, -o,
-/// --dry-run=client, --no-log and --start-timeout, which are taken out as long as they stand before the application
-/// resource; what follows the resource goes to the application untouched.
+/// --dry-run=client, --no-log, --keep and --start-timeout, which are taken out as long as they stand before the
+/// application resource; what follows the resource goes to the application untouched.
 /// Errors: UnknownOption, MissingArgument, InvalidValue, ConflictingOptions with "option", "command".
 [[nodiscard]] Result<Options> parseOptions(const QStringList &arguments);
 

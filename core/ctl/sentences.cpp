@@ -4,6 +4,7 @@
 
 #include "core/base/redact.h"
 #include "core/ctl/text.h"
+#include "core/ctl/words.h"
 
 #include <optional>
 
@@ -51,6 +52,7 @@ public:
         return has(u"line"_s) ? QString(u" in line "_s + get(u"line"_s)) : QString();
     }
     [[nodiscard]] const QString &detail() const { return m_error.detail; }
+    [[nodiscard]] const QMap<QString, QString> &context() const { return m_error.context; }
 
 private:
     const Error &m_error;
@@ -308,6 +310,9 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
                          + (w.has(u"command"_s) ? QString(u' ' + w.get(u"command"_s)) : QString()) + u"\"."_s;
     switch (code) {
     case Errc::UnknownOption:
+        if (w.get(u"option"_s) == u"--token"_s)
+            return Sentence{u"--token is not accepted, because every user of this computer could read it in the process list."_s,
+                            u"Put the token into a file and give --token-file, or set the variable FIRESTEEL_TOKEN."_s};
         return Sentence{u"The option "_s + w.get(u"option"_s, w.detail()) + u" is not known."_s, help};
     case Errc::MissingArgument:
         return Sentence{w.get(u"option"_s, w.get(u"key"_s, u"The command"_s)) + u" needs "_s + w.get(u"argument"_s, u"a value"_s) + u'.', help};
@@ -317,6 +322,9 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
                             + (w.has(u"expected"_s) ? QString(u": expected is "_s + w.get(u"expected"_s)) : QString()) + u'.',
                         w.get(u"next"_s, help)};
     case Errc::ConflictingOptions:
+        if (w.get(u"problem"_s) == u"namespace-with-submit"_s)
+            return Sentence{u"submit takes the namespace from Spark's own setting, not from --namespace."_s,
+                            u"Give --conf spark.kubernetes.namespace=… instead."_s};
         return Sentence{w.get(u"option"_s, w.get(u"key"_s)) + u" and "_s + w.get(u"other"_s, u"another option"_s) + u" exclude each other."_s,
                         u"Leave one of them out."_s};
     case Errc::UnsupportedSetting:
@@ -330,14 +338,23 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
 std::optional<Sentence> runSentence(Errc code, const Words &w)
 {
     switch (code) {
-    case Errc::ImagePullFailed:
-        return Sentence{u"The image "_s + w.get(u"image"_s) + u" cannot be pulled"_s
-                            + (w.has(u"why"_s) ? QString(u": "_s + w.get(u"why"_s)) : QString()) + u'.',
-                        w.get(u"next"_s, u"Check its name and tag, and the pull secret if the registry asks for a login."_s)};
-    case Errc::DriverFailed:
-        return Sentence{u"The driver failed"_s + (w.has(u"why"_s) ? QString(u": "_s + w.get(u"why"_s)) : QString()) + u'.',
-                        w.get(u"next"_s, u"Read the end of its log with \"firesteelctl log "_s + w.get(u"name"_s, u"APP"_s) + u"\"."_s)};
+    case Errc::ImagePullFailed: {
+        const ImageWords image = imageWords(w.get(u"message"_s, w.detail()));
+        return Sentence{u"The image "_s + w.get(u"image"_s) + u" cannot be pulled: "_s + image.why + u'.', image.next};
+    }
+    case Errc::DriverFailed: {
+        QString why = failureWords(w.context());
+        if (why.endsWith(u'.'))
+            why.chop(1);
+        return Sentence{u"The driver failed"_s + (why.isEmpty() ? QString() : QString(u": "_s + why)) + u'.',
+                        w.get(u"reason"_s) == u"out-of-memory"_s
+                            ? u"Give it more room with --driver-memory or --conf spark.driver.memoryOverhead=…."_s
+                            : QString(u"Read its log with \"firesteelctl log "_s + w.get(u"name"_s, u"APP"_s) + u"\"."_s)};
+    }
     case Errc::DriverGone:
+        if (w.get(u"deleted"_s) == u"requested"_s)
+            return Sentence{u"The driver pod "_s + w.get(u"name"_s) + u" was stopped: its deletion was asked for."_s,
+                            u"Submit the job again if that was not meant."_s};
         return Sentence{u"The driver pod "_s + w.get(u"name"_s) + u" was deleted before its result was seen."_s,
                         u"Find out who deleted it; whether the job finished is not known."_s};
     case Errc::StartTimeout:

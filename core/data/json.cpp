@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/data/json.h"
 
+#include "core/data/utf8.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -47,7 +49,7 @@ QLatin1StringView latin1(std::string_view text)
 
 QString toString(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return exactFromUtf8(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 /// Turns a parsed tree into Qt's values. Stops with `tooDeep` set beyond the depth limit.

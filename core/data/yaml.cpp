@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/data/yaml.h"
 
+#include "core/data/utf8.h"
+
 #include <QHash>
 #include <QSet>
 #include <QStringDecoder>
@@ -167,7 +169,7 @@ public:
                   const std::string &value) override
     {
         YamlNode node = make(YamlNode::Kind::Scalar, mark, tag);
-        node.text = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+        node.text = exactFromUtf8(value);
         node.plain = tag == "?";
         finish(std::move(node), anchor, mark);
     }

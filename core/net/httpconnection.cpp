@@ -75,7 +75,7 @@ void HttpConnection::connected()
         return;
     }
     m_socket = m_connector->takeSocket();
-    m_connector.release()->deleteLater();
+    m_connector.reset();
     adopt();
     sendRequest();
 }

@@ -135,7 +135,8 @@ int HttpParser::State::headDone()
     const bool tunnel = response && expect == Expect::Tunnel && head.status / 100 == 2;
     const bool bodiless = response && (expect == Expect::Head || head.status == 204 ||
                                        head.status == 304 || head.status == 101);
-    head.upgrade = tunnel || parser.upgrade;
+    head.upgrade = tunnel || parser.upgrade || (response && head.status == 101);
+    head.minorVersion = parser.http_major == 1 ? parser.http_minor : 1;
     const bool chunked = parser.flags & F_CHUNKED;
     const bool sized = parser.flags & F_CONTENT_LENGTH;
     head.hasBody = !tunnel && !bodiless &&

@@ -23,6 +23,7 @@ struct HttpEvent {
     QByteArray method;      ///< requests
     QByteArray target;
     HttpHeaders headers;
+    int minorVersion = 1;   ///< of HTTP/1
     bool hasBody = false;   ///< chunked, or a Content-Length above zero, or until the connection ends
     bool upgrade = false;   ///< what follows is no HTTP any more: see HttpParser::takeRest()
     // Body

@@ -174,7 +174,7 @@ prepare() { # make the root, or bring its packages up to the list
     [[ ${1:-} != --keep ]] || { keep=keep; shift; }
     [[ $# -gt 0 ]] || die "usage: toolbox.sh [--keep] CMD…"
     # one compiler cache for all build folders and checkouts; gcc's precompiled headers need the sloppiness
-    export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_BASEDIR=$src CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-8G} \
+    export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_BASEDIR=$src CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-8G} \
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     case ${FIRESTEEL_TOOLBOX:-auto} in
         native) exec "$@" ;;

@@ -5,7 +5,7 @@
 # Checks the running cluster in DIR as a user would: check.sh DIR (or DIR/kubeconfig)
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-node=$("$here/build.sh") || exit
+node=${FIRESTEEL_NODE:-$("$here/build.sh")} || exit
 dir=${1:?usage: check.sh DIR}
 [[ -d $dir ]] || dir=$(dirname "$dir")
 export KUBECONFIG=$dir/kubeconfig
@@ -23,8 +23,8 @@ says() { # TEXT COMMAND…: the command must print TEXT
     out=$("$@" 2>&1); grep -qF -- "$text" <<<"$out" || { echo "$out"; return 1; }
 }
 soon() { # COMMAND…: the command must succeed within 30 s
-    local out i
-    for i in {1..60}; do out=$("$@" 2>&1) && return; sleep 0.5; done
+    local out
+    for _ in {1..60}; do out=$("$@" 2>&1) && return; sleep 0.5; done
     echo "$out"; return 1
 }
 ends_with() { # CODE COMMAND…: the command must end so
@@ -32,7 +32,7 @@ ends_with() { # CODE COMMAND…: the command must end so
     "$@" >/dev/null 2>&1 || got=$?
     [[ $got == "$code" ]] || { echo "ended with $got"; return 1; }
 }
-field() { k get -o "jsonpath={$2}" $1; }                                     # OBJECT PATH
+field() { k get -o "jsonpath={$2}" "$1"; }                                    # OBJECT PATH
 phase() { k wait --for=jsonpath='{.status.phase}'="$2" "$1" --timeout=60s; } # OBJECT PHASE
 in_client() { k exec client -- "$@"; }
 curl_api() { curl -sk --max-time 2 "$(k config view -o jsonpath='{.clusters[0].cluster.server}')/livez"; }
@@ -73,13 +73,13 @@ try "the API, by an account's token" says "system:serviceaccount:default:default
 try "the root CA is published"       k get configmap kube-root-ca.crt
 try "nothing outside is reachable"   says "unreachable" in_client nc -w 3 203.0.113.1 80
 
-as="--as=system:serviceaccount:spark:spark -n spark"
+as=(--as=system:serviceaccount:spark:spark -n spark)
 for verb in create deletecollection; do
     for what in pods services configmaps persistentvolumeclaims; do
-        try "the spark account may $verb $what" k auth can-i $verb $what $as
+        try "the spark account may $verb $what" k auth can-i $verb $what "${as[@]}"
     done
 done
-try "and may not read secrets"       says "no" k auth can-i get secrets $as
+try "and may not read secrets"       says "no" k auth can-i get secrets "${as[@]}"
 
 n kubeconfig --user viewer --namespace spark >"$work/viewer"
 n kubeconfig --user viewer --namespace spark --token-seconds -600 >"$work/expired"
@@ -92,7 +92,7 @@ try "DIR/pki/ca.crt is the CA"       says "ok" curl -s --cacert "$dir/pki/ca.crt
 try "an image is pulled"             phase pod/image-pulled Succeeded
 try "with a login, a private one"    phase pod/image-unlocked Succeeded
 try "no such image"                  waits_for image-missing "not found"
-try "no login"                       waits_for image-locked "no basic auth credentials"
+try "no login"                       waits_for image-locked "uthoriz"           # containerd 1.6: "401 Unauthorized"; 1.7: "authorization failed"
 try "a wrong login"                  waits_for image-wrong-login "401 Unauthorized"
 try "too many requests"              waits_for image-limited "429 Too Many Requests"
 try "no such registry"               waits_for image-nowhere "no such host"

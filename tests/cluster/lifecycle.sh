@@ -5,7 +5,7 @@
 # Checks that clusters come, stay and go without a trace: lifecycle.sh [FOLDER TO WORK IN]
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-node=$("$here/build.sh") || exit
+node=${FIRESTEEL_NODE:-$("$here/build.sh")} || exit
 work=$(mktemp -d "${1:-${TMPDIR:-/tmp}}/cluster-lifecycle.XXXXXX") || exit
 dir=$work/a-name-that-would-not-fit-into-the-hundred-and-seven-characters-of-a-socket-address/c
 other=$work/other
@@ -42,7 +42,7 @@ gone() { # nothing of the remembered cluster is left
     left=$(spaces | grep -F "$inside") && { echo "namespaces: $left"; return 1; }
     left=$(grep -lF "$(basename "$work")" /proc/[0-9]*/mountinfo 2>/dev/null) && { echo "mounts: $left"; return 1; }
     left=$(cgroups | grep .) && { echo "cgroups: $left"; return 1; }
-    left=$(grep -lzF "$dir" /proc/[0-9]*/cmdline 2>/dev/null | grep -vE "^/proc/($$|$BASHPID|self)/") && { echo "processes: $left"; return 1; }
+    left=$(grep -lzF -f <(echo "$dir") /proc/[0-9]*/cmdline 2>/dev/null) && { echo "processes: $left"; return 1; }
     ends_with 7 curl -sk "$server" || { echo "the port still answers"; return 1; }
     ends_with 3 n status || return
     [[ $(settings) == "$before" ]] || { echo "settings: $before -> $(settings)"; return 1; }

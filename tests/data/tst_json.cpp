@@ -77,6 +77,7 @@ void TestJson::scalars()
     QCOMPARE(*parseJson(" null\n"), QJsonValue(QJsonValue::Null));
     QCOMPARE(parseJson("9007199254740993")->toInteger(), 9007199254740993);
     QCOMPARE(*parseJson("\xEF\xBB\xBF{}"), QJsonValue(QJsonObject{}));
+    QCOMPARE(*parseJson("\"\xEF\xBB\xBFa\""), QJsonValue(u"\ufeffa"_s)); // inside a text it counts
 }
 
 void TestJson::integersAreExact()

@@ -4,20 +4,23 @@
 """Unit tests of the recording proxy, the normalisation and the comparison; no cluster needed."""
 
 import base64
+import copy
 import hashlib
 import http.client
 import http.server
 import io
 import json
-import os
 import socket
 import ssl
 import tempfile
 import threading
 import unittest
 
+import compare
 import kubeconfig
+import normalise
 import recordproxy
+import submission
 
 KUBECONFIG = """apiVersion: v1
 clusters:
@@ -142,7 +145,8 @@ class ProxyTest(unittest.TestCase):
         self.assertEqual(write["body"], {"kind": "Pod", "x": "é"})
         self.assertEqual(write["contentType"], "application/json")
         lines = [json.loads(line) for line in self.record.getvalue().splitlines()]
-        self.assertEqual([line["path"] for line in lines], ["/api/v1/pods", "/api/v1/namespaces/a/pods", "/h", "/after"])
+        self.assertEqual([line["path"] for line in lines],
+                         ["/api/v1/pods", "/api/v1/namespaces/a/pods", "/h", "/after"])
 
     def test_adds_the_identity_and_keeps_no_token(self):
         self.ask("POST", "/x", b"{}", {"Authorization": "Bearer of-the-client"})
@@ -191,7 +195,8 @@ class ProxyTest(unittest.TestCase):
     def test_upgrade_passes_bytes_both_ways(self):
         with self.tls.wrap_socket(socket.create_connection(("127.0.0.1", self.proxy.port), 20),
                                   server_hostname="127.0.0.1") as plain:
-            plain.sendall(b"GET /upgrade?command=x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nabcd")
+            plain.sendall(b"GET /upgrade?command=x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\n"
+                          b"Upgrade: websocket\r\n\r\nabcd")
             answer = b""
             while piece := plain.recv(1000):
                 answer += piece
@@ -226,6 +231,137 @@ class KubeconfigTest(unittest.TestCase):
         for text in ("a: b\n  c", "a: [b\n c]\n", "just words"):
             with self.assertRaises(ValueError):
                 kubeconfig.parse_yaml(text)
+
+
+def entries_of(prefix="abcdef9a12345678", app="0123456789abcdef0123456789abcdef", conf="fedcba9a12345679",
+               folder="11111111-2222-3333-4444-555555555555", uid="99999999-2222-3333-4444-555555555555",
+               port=1234, swapped=False, date="Sat Nov 29 17:21:27 UTC 2025", manager="fabric8"):
+    """The requests of a small submission as the proxy keeps them."""
+    properties = [f"spark.app.id=spark-{app}", f"spark.master=k8s\\://https\\://127.0.0.1\\:{port}",
+                  f"spark.app.submitTime=17{port}", "spark.submit.pyFiles="]
+    variables = [{"name": "A", "value": "1"}, {"name": "B", "value": "2"}]
+    if swapped:
+        properties.reverse()
+        variables.reverse()
+    pod = {"kind": "Pod", "metadata": {"name": f"pi-{prefix}-driver", "labels": {"spark-app-selector": f"spark-{app}"}},
+           "spec": {"containers": [{"env": [{"name": "SPARK_USER", "value": "spark"}, *variables,
+                                            {"name": "SPARK_LOCAL_DIRS", "value": f"/var/data/spark-{folder}"}]}],
+                    "volumes": [{"name": "spark-conf-volume-driver",
+                                 "configMap": {"name": f"spark-drv-{conf}-conf-map"}}]}}
+    owner = {"kind": "Pod", "name": f"pi-{prefix}-driver", "uid": uid, "controller": True}
+    text = "\n".join([f"#Java properties built from Kubernetes config map with name: spark-drv-{conf}-conf-map",
+                      "#" + date, *properties, ""])
+    map_ = {"kind": "ConfigMap", "metadata": {"name": f"spark-drv-{conf}-conf-map", "ownerReferences": [owner]},
+            "data": {"spark.properties": text}}
+    return [{"seq": 1, "method": "GET", "path": "/api/v1/namespaces/n/pods", "query": [], "status": 200},
+            {"seq": 2, "method": "POST", "path": "/api/v1/namespaces/n/pods", "query": [], "status": 201,
+             "contentType": "application/json", "body": pod},
+            {"seq": 3, "method": "PATCH", "path": f"/api/v1/namespaces/n/configmaps/spark-drv-{conf}-conf-map",
+             "query": [("force", "true"), ("fieldManager", manager)], "status": 201,
+             "contentType": "application/apply-patch+yaml", "body": map_}]
+
+
+class NormaliseTest(unittest.TestCase):
+    def recording(self, **changes):
+        return normalise.recording("x", entries_of(**changes), [])
+
+    def differences(self, **changes):
+        return normalise.differences(compare.comparable(self.recording(**changes)),
+                                     compare.comparable(self.recording()))
+
+    def test_what_may_differ_does_not_count(self):
+        self.assertEqual(self.differences(
+            prefix="0123459b00000001", app="f" * 32, conf="0123459b00000002",
+            uid="12345678-0000-0000-0000-000000000000", folder="87654321-0000-0000-0000-000000000000",
+            port=4321, swapped=True, manager="other", date="Mon Jan 05 00:00:00 GMT+01:00 2026"), [])
+
+    def test_ids_are_numbered(self):
+        pod, configmap = self.recording()["requests"]
+        self.assertEqual(pod["body"]["metadata"]["name"], "pi-<id-1>-driver")
+        self.assertEqual(configmap["path"], "/api/v1/namespaces/n/configmaps/spark-drv-<id-2>-conf-map")
+        self.assertEqual(configmap["body"]["metadata"]["ownerReferences"][0]["uid"], "<uid>")
+        entries = configmap["body"]["data"]["spark.properties"]["entries"]
+        self.assertEqual(entries, {"spark.app.id": "spark-<hex32-1>", "spark.master": "k8s://<api>",
+                                   "spark.app.submitTime": "<time>", "spark.submit.pyFiles": ""})
+        self.assertEqual(configmap["body"]["data"]["spark.properties"]["comments"][1], "<date>")
+
+    def test_one_id_in_two_places_is_a_difference(self):
+        # the map named after the prefix: both ids are the same there
+        found = self.differences(conf="abcdef9a12345678")
+        self.assertIn("/requests/0/body/spec/volumes/0/configMap/name", [where for where, _, _ in found])
+
+    def test_real_differences_are_found(self):
+        theirs = compare.comparable(self.recording())
+        changes = {
+            "/requests/0/body/metadata/labels/new": lambda r: r[0]["body"]["metadata"]["labels"].update(new="x"),
+            "/requests/0/body/spec/containers/0/env/0/value":
+                lambda r: r[0]["body"]["spec"]["containers"][0]["env"][0].update(value="other"),
+            "/requests/1/body/data/spark.properties/entries/spark.app.id":
+                lambda r: r[1]["body"]["data"]["spark.properties"]["entries"].pop("spark.app.id"),
+            "/requests/1/contentType": lambda r: r[1].update(contentType="application/json"),
+            "/requests/1/status": lambda r: r[1].update(status=200),
+            "/requests/1": lambda r: r.pop(),
+        }
+        for where, change in changes.items():
+            ours = copy.deepcopy(theirs)
+            change(ours["requests"])
+            self.assertEqual([w for w, _, _ in normalise.differences(ours, theirs)], [where])
+
+    def test_order_of_calls_and_of_fixed_variables_counts(self):
+        theirs = compare.comparable(self.recording())
+        ours = copy.deepcopy(theirs)
+        ours["requests"].reverse()
+        self.assertTrue(normalise.differences(ours, theirs))
+        fixed = [{"name": "SPARK_USER"}, {"name": "B"}, {"name": "A"}, {"name": "SPARK_CONF_DIR"}, {"name": "C"}]
+        names = [e["name"] for e in normalise.prepare({"env": fixed})["env"]]
+        self.assertEqual(names, ["SPARK_USER", "A", "B", "SPARK_CONF_DIR", "C"])
+
+    def test_types_count(self):
+        self.assertEqual(normalise.differences({"a/b~": 1}, {"a/b~": "1"}), [("/a~1b~0", 1, "1")])
+        self.assertEqual(len(normalise.differences(True, 1)), 1)
+        self.assertEqual(normalise.differences([1, None], [1, None]), [])
+
+    def test_server_fields(self):
+        item = {"kind": "Pod", "status": {"phase": "Pending"}, "metadata": {
+            "name": "a", "uid": "u", "resourceVersion": "1", "creationTimestamp": "t", "managedFields": [],
+            "generation": 1, "labels": {"l": "1"}}, "spec": {"volumes": [{"name": "kube-api-access-x1y2z"}]}}
+        rec = normalise.recording("x", [], [item])
+        self.assertEqual(rec["objects"], [{"kind": "Pod", "metadata": {"name": "a", "labels": {"l": "1"}},
+                                           "spec": {"volumes": [{"name": "kube-api-access-<x>"}]}}])
+
+    def test_properties(self):
+        text = ("#one\n! two\n\n  a = 1\nb\\ c:2\nd e\nf\\=g=h\\=i\nlong = x\\\n    y\n"
+                "uni=\\u00fc\\t\\n\nempty=\nnone\npath=c\\:\\\\dir\\\\\n")
+        self.assertEqual(normalise.parse_properties(text), (["one", " two"], {
+            "a": "1", "b c": "2", "d": "e", "f=g": "h=i", "long": "xy", "uni": "ü\t\n", "empty": "", "none": "",
+            "path": "c:\\dir\\"}))
+
+
+class CasesTest(unittest.TestCase):
+    def test_cases_are_well_formed(self):
+        cases = submission.load_cases()
+        names = [case.name for case in cases]
+        self.assertEqual(len(names), len(set(names)))
+        for kind in ("jar", "py"):
+            self.assertGreaterEqual(len([n for n in names if n.startswith(kind + "-")]), 11)
+        for case in cases:
+            arguments = case.arguments("https://127.0.0.1:1")
+            self.assertIn("k8s://https://127.0.0.1:1", arguments)
+            self.assertFalse([a for a in arguments if "{server}" in a or "{oracle}" in a])
+            self.assertTrue((submission.HERE / "conf" / case._conf).is_dir())
+            for word in ("--packages", "hdfs://", "s3a://"):  # spark-submit would look outside for them
+                self.assertFalse([a for a in arguments if word in a])
+
+    def test_recordings_hold_nothing_of_a_machine(self):
+        for case in submission.load_cases():
+            text = case.recorded.read_text(encoding="utf-8")
+            self.assertNotIn("127.0.0.1", text)
+            self.assertNotIn("not-a-real-token", text)
+            self.assertNotRegex(text, r"(?<![0-9a-zA-Z])[0-9a-f]{32}(?![0-9a-zA-Z])")
+            self.assertNotIn(str(submission.HERE.parent.parent), text)
+            recording = json.loads(text)
+            self.assertEqual(recording["case"], case.name)
+            self.assertEqual(len(recording["objects"]), len(recording["requests"]))
 
 
 if __name__ == "__main__":

@@ -66,10 +66,11 @@ py("default-namespace","no namespace is named",["--name","oracle-default"],names
 py("proxy-user","on behalf of somebody else",["--proxy-user","alice","--name","proxied"])
 py("size-limit","a configuration map with room for some files only",conf({K+"configMap.maxSize":"420"}),conf="rich")
 py("excluded-steps","a step that is left out",conf({K+"driver.pod.excludedFeatureSteps":"org.apache.spark.deploy.k8s.features.LocalDirsFeatureStep"}))
-py("template","a pod template with a sidecar, and one for the executors",conf({K+"driver.podTemplateFile":"{oracle}/conf/files/driver.yaml",K+"driver.podTemplateContainerName":"main",K+"executor.podTemplateFile":"{oracle}/conf/files/executor.yaml",K+"driver.label.team":"conf",K+"driver.node.selector.disk":"conf"}))
+py("executor-template","a pod template for the executors",conf({K+"executor.podTemplateFile":"{oracle}/conf/files/executor.yaml",K+"executor.podTemplateContainerName":"executor"}))
+py("driver-template","a pod template for the driver, with a sidecar",conf({K+"driver.podTemplateFile":"{oracle}/conf/files/driver.yaml",K+"driver.podTemplateContainerName":"main",K+"driver.label.team":"conf",K+"driver.node.selector.disk":"conf"}),refused=K+"driver.podTemplateFile")
 py("hadoop","a folder of Hadoop's configuration",[],environment={"HADOOP_CONF_DIR":"{oracle}/conf/hadoop"})
 py("hadoop-map","Hadoop's configuration and krb5.conf from maps of the cluster",conf({K+"hadoop.configMapName":"hadoop",K+"kerberos.krb5.configMapName":"krb5",K+"kerberos.tokenSecret.name":"tokens",K+"kerberos.tokenSecret.itemKey":"hadoop-tokens"}))
-common=["--master","k8s://{server}","--deploy-mode","cluster"]+conf({K+"container.image":"firesteel/spark:4.1.1",K+"submission.waitAppCompletion":"false",K+"driver.scheduler.name":"firesteel-nobody"})
+common=["--master","k8s://{server}","--deploy-mode","cluster"]+conf({K+"container.image":"firesteel/spark:4.1.1",K+"submission.waitAppCompletion":"false",K+"driver.scheduler.name":"firesteel-nobody",K+"submission.connectionTimeout":"60000",K+"submission.requestTimeout":"60000"})
 # image case: own scheduler for the driver must stay unserved
 with open("cases.json","w",encoding="utf-8") as f:
     json.dump({"common":common,"cases":cases},f,ensure_ascii=False,indent=1); f.write("\n")

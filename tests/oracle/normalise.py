@@ -4,7 +4,7 @@
 
 - random ids and the times in them become <id-1>, <hex32-1>, <uuid-1>: numbered as they first appear, so that
   the same id in two places stays the same
-- the API server's address becomes <api>, the time of submission <time>, the date in a comment <date>
+- the API server's address becomes <api>, this folder <oracle>, the time of submission <time>, the date in a comment <date>
 - spark.properties becomes its comments and a map of its entries: their order is that of a hash table
 - environment variables and volumes that Spark takes from a hash table are sorted; the others keep their places
 - of objects that are read back, what the server sets for itself is left out
@@ -13,6 +13,9 @@ tst_oracle.cpp does the same for the objects that core/spark makes; change both.
 """
 
 import re
+from pathlib import Path
+
+HERE = str(Path(__file__).resolve().parent)  # in paths that a case names
 
 # Entries with these names have a fixed place; the runs between them come from hash tables.
 FIXED_ENV = {"SPARK_USER", "SPARK_APPLICATION_ID", "SPARK_DRIVER_BIND_ADDRESS", "PYSPARK_PYTHON",
@@ -81,7 +84,7 @@ class Ids:
         self._counts = {}
 
     def text(self, text):
-        return IDS.sub(self._one, text)
+        return IDS.sub(self._one, text.replace(HERE, "<oracle>"))
 
     def _one(self, match):
         kind, found = match.lastgroup, match[0]

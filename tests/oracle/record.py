@@ -8,7 +8,7 @@ import json
 import sys
 import time
 
-from submission import Bench, Failed, add_spark_submit, default_kubeconfig, load_cases
+from submission import Bench, Failed, add_spark_submit, default_kubeconfig, load_cases, spark_submit_command
 
 
 def write_recording(path, recording):
@@ -30,7 +30,7 @@ def main():
         for case in cases:
             begin = time.monotonic()
             try:
-                recording = bench.submit(case, [options.spark_submit])
+                recording = bench.submit(case, spark_submit_command(options.spark_submit))
                 case.recorded.parent.mkdir(exist_ok=True)
                 write_recording(case.recorded, recording)
                 print(f"{case.name:24} {len(recording['requests'])} objects, {time.monotonic() - begin:.1f} s",

@@ -24,6 +24,7 @@ class Case:
         self.name = entry["name"]
         self.about = entry["about"]
         self.namespace = entry.get("namespace", NAMESPACE)
+        self.refused = entry.get("refused")  # the setting by which firesteelctl refuses the case so far
         self._common = common
         self._arguments = entry["arguments"]
         self._environment = entry.get("environment", {})
@@ -129,6 +130,10 @@ def default_kubeconfig(parser):
 
 
 def add_spark_submit(parser):
-    wrapper = HERE.parent / "cluster" / "image" / "spark-submit"
-    parser.add_argument("--spark-submit", default=os.environ.get("SPARK_SUBMIT", str(wrapper)),
-                        help="the real spark-submit (SPARK_SUBMIT; tests/cluster/image/spark-submit)")
+    parser.add_argument("--spark-submit", default=os.environ.get("SPARK_SUBMIT"), metavar="PROGRAM",
+                        help="the real spark-submit (SPARK_SUBMIT, else tests/cluster/image/spark-submit)")
+
+
+def spark_submit_command(program):
+    """The start of a command line; the program of this project in the variant that starts fastest."""
+    return [program] if program else [str(HERE.parent / "cluster" / "image" / "spark-submit"), "--tuned"]

@@ -65,7 +65,7 @@ void ApiStreamImpl::send(const net::HttpHeaders &identity)
     net::HttpRequest request;
     request.target = m_target;
     request.stream = true;
-    request.headers.emplaceBack("Accept", m_contentType.isEmpty() ? "*/*" : m_contentType + ", */*");
+    request.headers.emplaceBack("Accept", m_contentType + (m_contentType.isEmpty() ? "*/*" : ", */*"));
     request.headers.append(identity);
     m_http = m_client->m_http.send(request);
     m_http->setParent(this);

@@ -117,6 +117,7 @@ void LogCursor::decide()
     m_print = {m_ns, qHash(QByteArrayView(m_buffer).first(std::min<qsizetype>(m_buffer.size(), m_maxPiece)), 1)};
     if (m_open && m_open->print == m_print) {
         m_skip = m_open->given;
+        m_given = m_skip;
         m_open.reset();
         m_expectReplay = false;
         return;
@@ -157,7 +158,6 @@ void LogCursor::giveOut(bool ended, QList<LogLine> &out)
         const qsizetype had = std::min<qsizetype>(m_skip, m_buffer.size());
         m_buffer.remove(0, had);
         m_skip -= had;
-        m_given += had;
     }
     // The piece at the end is never empty, unless the line is.
     while (m_buffer.size() > m_maxPiece) {

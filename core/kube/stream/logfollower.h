@@ -82,6 +82,7 @@ public:
     void start();
     void stop();                ///< no signal follows
     void setPaused(bool paused); ///< back-pressure down to the kubelet
+    void reconnect();           ///< the network changed, the connection is suspect: resume on a new one
 
     enum class Phase { Idle, Waiting, Streaming, Reconnecting, Finished };
     [[nodiscard]] Phase phase() const;

@@ -24,15 +24,15 @@ struct ForwardRequest {
 struct ForwardTuning {
     std::chrono::milliseconds ping{10'000};
     std::chrono::milliseconds pongLimit{40'000};  ///< without an answer to a ping the connection is closed
-    std::chrono::milliseconds halfClosed{5'000};  ///< after the local side ended: silence of the pod that ends it
+    std::chrono::milliseconds linger{1'000};      ///< after the local side ended: for its last bytes to reach the pod
     int maxConnections = 64;                      ///< further local connections wait in the listener's queue
     qint64 maxBuffered = 256 * 1024;              ///< per direction, before reading pauses
 };
 
 /// Makes one port of a pod reachable on this machine's loopback (127.0.0.1 and, where there is one, ::1):
 /// each local TCP connection gets a WebSocket of its own (subprotocol v4.channel.k8s.io, kube-client §7).
-/// One refused connection harms no other. Thread: that of `client`, which outlives it. Half-close cannot be
-/// conveyed by that protocol.
+/// One refused connection harms no other. Thread: that of `client`, which outlives it. That protocol has no
+/// half-close: a local client that ends its side ends the connection.
 class PortForward : public QObject
 {
     Q_OBJECT

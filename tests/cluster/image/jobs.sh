@@ -40,7 +40,7 @@ job() {
         'jsonpath={.items[0].status.phase} {.items[0].status.containerStatuses[0].state.terminated.exitCode} {.items[0].status.containerStatuses[0].state.terminated.reason}')
     kill "$watcher"
     wait "$watcher" 2>/dev/null
-    executors=$(grep -o 'exitCode:[0-9]*\|reason:[A-Za-z]*' "$log" | sort | uniq -c | awk '{printf "%s%s×%s", sep, $2, $1; sep = " "}')
+    executors=$(grep -o 'exitCode:[0-9]*\|reason:[A-Za-z]*' "$log" | sort -u | xargs)
     if [[ $ended == *" $code "* ]] && k logs --tail=-1 -l "job=$name,spark-role=driver" | grep -qE "$says"; then
         passed=$((passed + 1))
         printf 'ok   '

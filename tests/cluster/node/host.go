@@ -139,14 +139,10 @@ func client(kubeconfig string) (*kubernetes.Clientset, error) {
 // waitReady waits until pods can run: the node is ready, the default service
 // account is there, and so are the volumes.
 func waitReady(dir string) error {
-	client, err := client(adminConfig(dir))
-	if err != nil {
-		return err
-	}
 	ctx, cancel := context.WithTimeout(context.Background(), readyLimit)
 	defer cancel()
 	for {
-		err := isReady(ctx, client, dir)
+		err := isReady(ctx, dir)
 		if err == nil {
 			return nil
 		}
@@ -165,8 +161,12 @@ func waitReady(dir string) error {
 	}
 }
 
-func isReady(ctx context.Context, client kubernetes.Interface, dir string) error {
+func isReady(ctx context.Context, dir string) error {
 	socket, err := os.Stat(filepath.Join(dir, controlName)) // as old as the node
+	if err != nil {
+		return err
+	}
+	client, err := client(adminConfig(dir)) // each time: another up may be about to write it
 	if err != nil {
 		return err
 	}

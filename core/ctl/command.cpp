@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ctl/command.h"
+
+#include "core/ctl/commands/forwardcommand.h"
+#include "core/ctl/commands/infocommand.h"
+#include "core/ctl/commands/killcommand.h"
+#include "core/ctl/commands/logcommand.h"
+#include "core/ctl/commands/showcommand.h"
+#include "core/ctl/commands/submitcommand.h"
+#include "core/ctl/connect.h"
+#include "core/ctl/sentences.h"
+#include "core/ctl/text.h"
+#include "core/data/jsonwriter.h"
+#include "core/data/yaml.h"
+
+#include <QMetaObject>
+
+#include <csignal>
+
+namespace firesteel::ctl {
+
+using namespace Qt::StringLiterals;
+
+Command::Command(Options options, Surroundings surroundings, QObject *parent)
+    : QObject(parent), m_options(std::move(options)), m_surroundings(surroundings),
+      m_console(m_surroundings.console)
+{
+}
+
+Command::~Command() = default;
+
+void Command::start()
+{
+    run();
+}
+
+void Command::interrupt(int signal)
+{
+    if (m_signal != 0) {
+        finish(interruptCode());
+        return;
+    }
+    m_signal = signal;
+    interrupted();
+}
+
+void Command::interrupted()
+{
+    finish(interruptCode());
+}
+
+ExitCode Command::interruptCode() const
+{
+    return m_signal == SIGINT ? ExitCode::Interrupted : ExitCode::Terminated;
+}
+
+void Command::finish(ExitCode code)
+{
+    if (std::exchange(m_done, true))
+        return;
+    QMetaObject::invokeMethod(this, [this, code] { Q_EMIT done(code); }, Qt::QueuedConnection);
+}
+
+void Command::failWith(const Error &error)
+{
+    if (m_done)
+        return;
+    if (m_options.format != OutputFormat::Table) {
+        const Sentence sentence = sentenceFor(error);
+        QJsonObject object{{u"code"_s, QString(errcName(error.code))},
+                           {u"message"_s, sentence.what},
+                           {u"next"_s, sentence.next}};
+        if (!error.detail.isEmpty())
+            object.insert(u"details"_s, error.detail);
+        printDocument(QJsonObject{{u"error"_s, object}});
+    }
+    m_console.errText(errorText(error));
+    finish(exitCodeFor(error.code));
+}
+
+bool Command::connectToCluster()
+{
+    auto connection = connectionFor(m_options.connection, m_surroundings);
+    if (!connection) {
+        failWith(connection.error());
+        return false;
+    }
+    adopt(std::move(*connection));
+    return true;
+}
+
+void Command::adopt(engine::Connection connection)
+{
+    m_session = std::make_unique<engine::ClusterSession>(std::move(connection), m_surroundings.clock);
+    connect(m_session.get(), &engine::ClusterSession::warning, this,
+            [this](const QString &text) { m_console.errText(u"warning: "_s + printable(text) + u'\n'); });
+}
+
+void Command::printDocument(const QJsonValue &value)
+{
+    m_console.out(m_options.format == OutputFormat::Yaml ? data::writeYaml(value) : data::toPrettyJson(value));
+}
+
+void Command::say(const QString &words)
+{
+    say(m_surroundings.clock.wall(), words);
+}
+
+void Command::say(const QDateTime &at, const QString &words)
+{
+    m_console.errText(at.toLocalTime().time().toString(u"HH:mm:ss"_s) + u"  "_s + printable(words) + u'\n');
+}
+
+void Command::loadApps(const QString &namespaceName,
+                       std::function<void(const QList<store::AppIndex::AppPtr> &)> then)
+{
+    kube::ListRequest request;
+    request.selection = {kube::resources::Pods, namespaceName, u"spark-role"_s, {}};
+    session().list(request, this, [this, then = std::move(then)](const Result<kube::ListPage> &page) {
+        if (!page) {
+            failWith(page.error());
+            return;
+        }
+        store::StoreDiff diff;
+        diff.type = store::typeId(kube::resources::Pods);
+        diff.added = page->items;
+        store::AppIndex index;
+        index.apply(diff);
+        then(index.apps());
+    });
+}
+
+void Command::findApp(std::function<void(const store::AppIndex::AppPtr &)> then)
+{
+    const QString namespaceName = session().connection().namespaceName;
+    const QString wanted = m_options.application;
+    loadApps(namespaceName, [this, wanted, namespaceName, then = std::move(then)](const auto &apps) {
+        QList<store::AppIndex::AppPtr> exact;
+        QList<store::AppIndex::AppPtr> named;
+        for (const store::AppIndex::AppPtr &app : apps) {
+            if (app->key.appId == wanted || app->driverPodName() == wanted)
+                exact.append(app);
+            else if (app->name == wanted)
+                named.append(app);
+        }
+        const QList<store::AppIndex::AppPtr> &found = exact.isEmpty() ? named : exact;
+        if (found.isEmpty()) {
+            failWith(Error(Errc::NotFound, {}, {{u"application"_s, wanted}, {u"namespace"_s, namespaceName}}));
+        } else if (found.size() > 1) {
+            QStringList ids;
+            for (const store::AppIndex::AppPtr &app : found)
+                ids.append(app->key.appId);
+            ids.sort();
+            failWith(Error(Errc::InvalidValue, ids.join(u", "_s),
+                           {{u"key"_s, u"an application"_s}, {u"value"_s, wanted},
+                            {u"expected"_s, u"one of the ids of the "_s + QString::number(found.size())
+                                                + u" applications of this name"_s},
+                            {u"next"_s, u"Take the id from the details or from \"firesteelctl list\"."_s}}));
+        } else {
+            then(found.first());
+        }
+    });
+}
+
+std::unique_ptr<Command> makeCommand(const Options &options, const Surroundings &surroundings)
+{
+    switch (options.verb) {
+    case Verb::Submit:
+        return std::make_unique<SubmitCommand>(options, surroundings);
+    case Verb::List:
+    case Verb::Status:
+    case Verb::Event:
+        return std::make_unique<ShowCommand>(options, surroundings);
+    case Verb::Log:
+        return std::make_unique<LogCommand>(options, surroundings);
+    case Verb::Forward:
+        return std::make_unique<ForwardCommand>(options, surroundings);
+    case Verb::Kill:
+        return std::make_unique<KillCommand>(options, surroundings);
+    case Verb::Help:
+    case Verb::Version:
+        break;
+    }
+    return std::make_unique<InfoCommand>(options, surroundings);
+}
+
+} // namespace firesteel::ctl

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/ctl/exitcodes.h"
+#include "core/ctl/options.h"
+#include "core/ctl/surroundings.h"
+#include "core/engine/clustersession.h"
+#include "core/store/appindex.h"
+
+#include <QJsonValue>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace firesteel::ctl {
+
+/// One run of one command: start() begins, done() ends it, exactly once and never from inside start(). Thread:
+/// main. Owned by whoever runs it; deleting it closes its connections.
+class Command : public QObject
+{
+    Q_OBJECT
+public:
+    Command(Options options, Surroundings surroundings, QObject *parent = nullptr);
+    ~Command() override;
+
+    void start();
+    /// Ctrl+C (SIGINT) or a request to end (SIGTERM, SIGHUP). A second one ends at once.
+    void interrupt(int signal);
+
+Q_SIGNALS:
+    void done(firesteel::ctl::ExitCode code);
+
+protected:
+    virtual void run() = 0;
+    /// The first interrupt; the default ends with its exit code.
+    virtual void interrupted();
+
+    void finish(ExitCode code);
+    void failWith(const Error &error); ///< says it and ends with its exit code
+    /// Connects as the options say. false: failWith() has been called.
+    [[nodiscard]] bool connectToCluster();
+    void adopt(engine::Connection connection);
+    [[nodiscard]] engine::ClusterSession &session() { return *m_session; }
+    [[nodiscard]] bool hasSession() const { return m_session != nullptr; }
+
+    /// JSON or YAML, as asked for.
+    void printDocument(const QJsonValue &value);
+    /// "14:02:11  words" on standard error.
+    void say(const QString &words);
+    void say(const QDateTime &at, const QString &words);
+
+    /// All applications of a namespace (empty: all), joined from their pods.
+    void loadApps(const QString &namespaceName, std::function<void(const QList<store::AppIndex::AppPtr> &)> then);
+    /// The one that the options name; NotFound ("application", "namespace") or InvalidValue if several fit.
+    void findApp(std::function<void(const store::AppIndex::AppPtr &)> then);
+
+    [[nodiscard]] ExitCode interruptCode() const;
+
+    const Options m_options;
+    Surroundings m_surroundings;
+    Console &m_console;
+
+private:
+    std::unique_ptr<engine::ClusterSession> m_session;
+    int m_signal = 0;
+    bool m_done = false;
+};
+
+/// The command for parsed options. Never null.
+[[nodiscard]] std::unique_ptr<Command> makeCommand(const Options &options, const Surroundings &surroundings);
+
+} // namespace firesteel::ctl

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ctl/commands/submitcommand.h"
+
+#include "core/ctl/connect.h"
+#include "core/ctl/help.h"
+#include "core/ctl/logprinter.h"
+#include "core/ctl/sentences.h"
+#include "core/ctl/text.h"
+#include "core/ctl/words.h"
+
+#include <QJsonArray>
+
+namespace firesteel::ctl {
+
+using namespace Qt::StringLiterals;
+using kube::ObjectPtr;
+
+namespace {
+
+QMap<QString, QString> variables(const QProcessEnvironment &environment)
+{
+    QMap<QString, QString> map;
+    const QStringList names = environment.keys();
+    for (const QString &name : names)
+        map.insert(name, environment.value(name));
+    return map;
+}
+
+} // namespace
+
+void SubmitCommand::run()
+{
+    spark::SubmitContext context;
+    context.environment = variables(m_surroundings.environment);
+    context.workingDirectory = m_surroundings.workingDirectory;
+    context.homeDirectory = m_surroundings.homeDirectory;
+    context.userName = m_surroundings.userName;
+    context.defaultDeployMode = u"cluster"_s;
+    auto request = spark::parseCommandLine(m_options.spark, context, m_surroundings.clock);
+    if (!request && request.error().context.value(u"problem"_s) == "no-master"_L1) {
+        // Only now, for it reads files: most command lines name their master.
+        context.defaultMaster = defaultMaster(m_options.connection, m_surroundings);
+        request = spark::parseCommandLine(m_options.spark, context, m_surroundings.clock);
+    }
+    if (!request) {
+        failWith(request.error().with(u"command"_s, u"submit"_s));
+        return;
+    }
+    for (const spark::Notice &notice : request->notices)
+        m_console.errText(u"warning: "_s + printable(noticeWords(notice)) + u'\n');
+    switch (request->action) {
+    case spark::SubmitAction::Help:
+        m_console.outText(helpText(u"submit"_s).value_or(QString()));
+        finish(ExitCode::Ok);
+        return;
+    case spark::SubmitAction::Version:
+        m_console.outText(u"firesteelctl "_s + QStringLiteral(FIRESTEEL_VERSION) + u'\n');
+        finish(ExitCode::Ok);
+        return;
+    case spark::SubmitAction::Kill:
+    case spark::SubmitAction::Status:
+        killOrStatus(*request);
+        return;
+    case spark::SubmitAction::Submit:
+        submit(*request);
+        return;
+    }
+}
+
+void SubmitCommand::submit(const spark::SubmitRequest &request)
+{
+    auto submission = spark::buildSubmission(request.plan, m_surroundings.ids, m_surroundings.clock);
+    if (!submission) {
+        failWith(submission.error().with(u"command"_s, u"submit"_s));
+        return;
+    }
+    for (const spark::Notice &notice : submission->notices)
+        m_console.errText(u"warning: "_s + printable(noticeWords(notice)) + u'\n');
+    m_submission = std::move(*submission);
+    if (m_options.dryRun) {
+        if (m_options.format == OutputFormat::Table) {
+            const QJsonArray items = spark::asList(*m_submission).value("items"_L1).toArray();
+            QList<QStringList> rows;
+            for (const QJsonValue &item : items)
+                rows.append({item["kind"_L1].toString(), item["metadata"_L1]["name"_L1].toString(),
+                             item["metadata"_L1]["namespace"_L1].toString()});
+            m_console.outText(table({u"KIND"_s, u"NAME"_s, u"NAMESPACE"_s}, rows));
+        } else {
+            printDocument(spark::asList(*m_submission));
+        }
+        finish(ExitCode::Ok);
+        return;
+    }
+    auto connection = connectionFor(m_options.connection, m_submission->client, m_surroundings);
+    if (!connection) {
+        failWith(connection.error());
+        return;
+    }
+    adopt(std::move(*connection));
+    m_submit = std::make_unique<engine::SubmitJob>(session(), *m_submission);
+    connect(m_submit.get(), &engine::SubmitJob::driverCreated, this, [this](const ObjectPtr &pod) {
+        say(u"driver pod created: "_s + pod->name + u" in namespace "_s + pod->namespaceName);
+    });
+    connect(m_submit.get(), &engine::SubmitJob::rollingBack, this, [this](const Error &) {
+        if (!m_submit->driverUid().isEmpty())
+            say(u"taking back what was created"_s);
+    });
+    connect(m_submit.get(), &engine::Job::finished, this, &SubmitCommand::submitted);
+    m_submit->start();
+}
+
+void SubmitCommand::submitted()
+{
+    const Result<> &result = m_submit->result();
+    if (!result) {
+        if (const QString leftover = result.error().context.value(u"leftover"_s); !leftover.isEmpty())
+            m_console.errText(u"warning: the pod "_s + leftover
+                              + u" could not be removed; remove it with \"firesteelctl kill "_s + leftover + u"\"\n"_s);
+        if (result.error().code == Errc::Cancelled) {
+            say(u"taken back; nothing is left on the cluster"_s);
+            finish(interruptCode());
+        } else {
+            failWith(result.error().with(u"namespace"_s, m_submission->namespaceName));
+        }
+        return;
+    }
+    if (m_submission->waitAppCompletion) {
+        follow();
+        return;
+    }
+    report(u"submitted"_s, std::nullopt);
+    finish(ExitCode::Ok);
+}
+
+void SubmitCommand::follow()
+{
+    engine::FollowTarget target{m_submission->namespaceName, m_submission->appId, m_submission->driverPodName,
+                                m_submit->driverUid()};
+    engine::FollowOptions options;
+    options.startTimeout = m_options.startTimeout;
+    options.removeIfNotStarted = !m_options.keep;
+    m_follow = std::make_unique<engine::FollowJob>(session(), target, options);
+    connect(m_follow.get(), &engine::FollowJob::stepped, this, [this](const store::PhaseStep &step) {
+        const bool told = step.kind == store::PhaseStep::Kind::Created && step.role == store::PodRole::Driver;
+        if (!told)
+            say(step.at, stepWords(step));
+    });
+    connect(m_follow.get(), &engine::FollowJob::eventSeen, this, &SubmitCommand::eventSeen);
+    connect(m_follow.get(), &engine::FollowJob::freshnessChanged, this, [this](const kube::WatchState &state) {
+        const QString words = freshnessWords(state, m_stale);
+        if (!words.isEmpty())
+            say(words);
+        m_stale = state.phase == kube::WatchState::Phase::Stale
+                  || (m_stale && state.phase != kube::WatchState::Phase::Live);
+    });
+    connect(m_follow.get(), &engine::FollowJob::logLines, this, [this](const QList<kube::LogLine> &lines) {
+        if (!m_options.driverLog)
+            return;
+        const QByteArray text = logText(lines, false, m_lineOpen);
+        if (m_options.format == OutputFormat::Table)
+            m_console.out(text);
+        else
+            m_console.err(text);
+    });
+    connect(m_follow.get(), &engine::FollowJob::logMarked, this, [this](const kube::LogMark &mark) {
+        if (mark.kind == kube::LogMark::Kind::PossibleGap)
+            say(u"the node may have rotated log lines away here"_s);
+    });
+    connect(m_follow.get(), &engine::Job::finished, this, &SubmitCommand::ended);
+    m_follow->start();
+}
+
+void SubmitCommand::eventSeen(const ObjectPtr &event)
+{
+    const QString words = eventWords(*event);
+    if (words.isEmpty() || m_eventsTold.contains(words))
+        return;
+    // The driver's pod is made before its config map, so the kubelet may look for it too early.
+    if (event->body.value("reason"_L1).toString() == "FailedMount"_L1
+        && event->body.value("message"_L1).toString().contains("-conf-map\" not found"_L1)
+        && store::eventCount(*event) < 3)
+        return;
+    m_eventsTold.insert(words);
+    say(store::eventTime(*event), words);
+}
+
+void SubmitCommand::ended()
+{
+    const Result<> &result = m_follow->result();
+    const engine::FollowOutcome &outcome = m_follow->outcome();
+    if (m_lineOpen)
+        m_console.out("\n");
+    if (!result && result.error().code == Errc::Cancelled) {
+        finish(interruptCode());
+        return;
+    }
+    if (!outcome.logComplete)
+        m_console.errText(u"warning: the end of the driver's log could not be read\n"_s);
+    if (result) {
+        report(u"succeeded"_s, std::nullopt);
+        finish(ExitCode::Ok);
+        return;
+    }
+    if (const QString leftover = result.error().context.value(u"leftover"_s); !leftover.isEmpty())
+        m_console.errText(u"warning: the pod "_s + leftover
+                          + u" could not be removed; remove it with \"firesteelctl kill "_s + leftover + u"\"\n"_s);
+    report(result.error().code == Errc::DriverFailed ? u"failed"_s : u"unknown"_s, result.error());
+    m_console.errText(errorText(result.error()));
+    finish(exitCodeFor(result.error().code));
+}
+
+/// The last word: a line for people, or the document.
+void SubmitCommand::report(const QString &state, const std::optional<Error> &error)
+{
+    const engine::FollowOutcome outcome = m_follow ? m_follow->outcome() : engine::FollowOutcome();
+    if (m_options.format == OutputFormat::Table) {
+        if (state == "submitted"_L1) {
+            m_console.outText(m_submission->appId + u'\n');
+            say(u"submitted; follow it with \"firesteelctl log -f "_s + m_submission->driverPodName + u"\""_s);
+        } else if (!error) {
+            QString words = m_submission->appName + u' ' + state;
+            if (outcome.started.isValid() && outcome.ended.isValid())
+                words += u" after "_s + duration(std::chrono::seconds{outcome.started.secsTo(outcome.ended)});
+            say(words);
+        }
+        return;
+    }
+    QJsonObject object{{u"id"_s, m_submission->appId},
+                       {u"name"_s, m_submission->appName},
+                       {u"namespace"_s, m_submission->namespaceName},
+                       {u"driverPod"_s, m_submission->driverPodName},
+                       {u"submissionId"_s, m_submission->submissionId},
+                       {u"state"_s, state}};
+    if (outcome.exitCode)
+        object.insert(u"exitCode"_s, *outcome.exitCode);
+    if (outcome.started.isValid())
+        object.insert(u"started"_s, outcome.started.toUTC().toString(Qt::ISODate));
+    if (outcome.ended.isValid())
+        object.insert(u"ended"_s, outcome.ended.toUTC().toString(Qt::ISODate));
+    if (error) {
+        const Sentence sentence = sentenceFor(*error);
+        object.insert(u"error"_s, QJsonObject{{u"code"_s, QString(errcName(error->code))},
+                                              {u"message"_s, sentence.what},
+                                              {u"next"_s, sentence.next},
+                                              {u"lastWords"_s, outcome.lastWords}});
+    }
+    printDocument(object);
+}
+
+void SubmitCommand::interrupted()
+{
+    if (m_kill) {
+        m_kill->cancel();
+    } else if (m_follow) {
+        howToGoOn();
+        m_follow->cancel();
+    } else if (m_submit) {
+        say(u"interrupted; taking back what was sent"_s);
+        m_submit->cancel();
+    } else {
+        Command::interrupted();
+    }
+}
+
+void SubmitCommand::howToGoOn()
+{
+    const QString pod = m_submission->driverPodName;
+    const QString where = u" -n "_s + m_submission->namespaceName;
+    say(u"the driver goes on running"_s);
+    m_console.errText(u"  follow it:  firesteelctl log -f "_s + pod + where + u"\n  stop it:    firesteelctl kill "_s
+                      + pod + where + u'\n');
+}
+
+void SubmitCommand::killOrStatus(const spark::SubmitRequest &request)
+{
+    const bool kill = request.action == spark::SubmitAction::Kill;
+    const auto client = spark::ClientSettings::from(request.master, request.conf,
+                                                    variables(m_surroundings.environment));
+    if (!client) {
+        failWith(client.error().with(u"command"_s, u"submit"_s));
+        return;
+    }
+    m_grace = client->killGracePeriod;
+    auto connection = connectionFor(m_options.connection, *client, m_surroundings);
+    if (!connection) {
+        failWith(connection.error());
+        return;
+    }
+    const QString namespaceName = request.target.namespaceName.value_or(connection->namespaceName);
+    adopt(std::move(*connection));
+    const spark::SubmissionId target = request.target;
+    if (target.glob) {
+        kube::ListRequest list;
+        list.selection = {kube::resources::Pods, namespaceName, u"spark-role=driver"_s, {}};
+        session().list(list, this, [this, target, kill](const Result<kube::ListPage> &page) {
+            if (!page) {
+                failWith(page.error());
+                return;
+            }
+            QList<ObjectPtr> pods;
+            for (const ObjectPtr &pod : page->items) {
+                if (target.matches(pod->name))
+                    pods.append(pod);
+            }
+            if (pods.isEmpty())
+                m_console.errText(u"No application fits.\n"_s);
+            actOn(pods, kill);
+        });
+        return;
+    }
+    session().get({kube::resources::Pods, namespaceName, target.name}, this,
+                  [this, kill, target, namespaceName](const Result<ObjectPtr> &pod) {
+                      if (pod)
+                          actOn({*pod}, kill);
+                      else if (pod.error().code == Errc::NotFound)
+                          failWith(Error(Errc::NotFound, {}, {{u"application"_s, target.name},
+                                                              {u"namespace"_s, namespaceName}}));
+                      else
+                          failWith(pod.error());
+                  });
+}
+
+void SubmitCommand::actOn(const QList<ObjectPtr> &pods, bool kill)
+{
+    if (kill) {
+        m_toKill = pods;
+        killNext();
+        return;
+    }
+    QList<QStringList> rows;
+    QJsonArray all;
+    for (const ObjectPtr &pod : pods) {
+        const kube::PodState state = store::sparkPodState(*pod);
+        const store::AppVerdict verdict = store::appVerdict(state);
+        rows.append({pod->name, pod->namespaceName, store::appStateName(verdict.state),
+                     state.exitCode ? QString::number(*state.exitCode) : u"-"_s, state.node, state.reason});
+        all.append(QJsonObject{{u"driverPod"_s, pod->name},
+                               {u"namespace"_s, pod->namespaceName},
+                               {u"state"_s, QString(store::appStateName(verdict.state))},
+                               {u"reason"_s, state.reason}});
+    }
+    if (m_options.format == OutputFormat::Table)
+        m_console.outText(table({u"DRIVER"_s, u"NAMESPACE"_s, u"STATE"_s, u"EXIT"_s, u"NODE"_s, u"REASON"_s}, rows));
+    else
+        printDocument(QJsonObject{{u"applications"_s, all}});
+    finish(ExitCode::Ok);
+}
+
+void SubmitCommand::killNext()
+{
+    if (m_toKill.isEmpty()) {
+        finish(ExitCode::Ok);
+        return;
+    }
+    const ObjectPtr pod = m_toKill.takeFirst();
+    const engine::FollowTarget target{pod->namespaceName, pod->label(store::labels::AppSelector), pod->name, pod->uid};
+    m_kill = std::make_unique<engine::KillJob>(session(), target, m_grace);
+    connect(m_kill.get(), &engine::KillJob::deletionAccepted, this,
+            [this, name = pod->name] { say(u"stopping the driver "_s + name); });
+    connect(m_kill.get(), &engine::Job::finished, this, [this, name = pod->name] {
+        const Result<> result = m_kill->result();
+        if (!result && result.error().code == Errc::Cancelled) {
+            finish(interruptCode());
+        } else if (!result) {
+            failWith(result.error());
+        } else {
+            m_console.outText(name + u" is stopped and removed\n"_s);
+            m_kill.release()->deleteLater();
+            killNext();
+        }
+    });
+    m_kill->start();
+}
+
+} // namespace firesteel::ctl

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/ctl/command.h"
+#include "core/engine/jobs/followjob.h"
+#include "core/engine/jobs/killjob.h"
+#include "core/engine/jobs/submitjob.h"
+#include "core/spark/submission.h"
+#include "core/spark/submit/commandline.h"
+
+#include <memory>
+#include <optional>
+
+namespace firesteel::ctl {
+
+/// submit: spark-submit's own grammar, also its --kill and --status.
+class SubmitCommand final : public Command
+{
+    Q_OBJECT
+public:
+    using Command::Command;
+
+protected:
+    void run() override;
+    void interrupted() override;
+
+private:
+    void submit(const spark::SubmitRequest &request);
+    void submitted();
+    void follow();
+    void eventSeen(const kube::ObjectPtr &event);
+    void ended();
+    void killOrStatus(const spark::SubmitRequest &request);
+    void actOn(const QList<kube::ObjectPtr> &pods, bool kill);
+    void killNext();
+    void report(const QString &state, const std::optional<Error> &error);
+    void howToGoOn();
+
+    std::optional<spark::Submission> m_submission;
+    std::optional<std::chrono::seconds> m_grace;
+    QList<kube::ObjectPtr> m_toKill;
+    std::unique_ptr<engine::SubmitJob> m_submit;
+    std::unique_ptr<engine::FollowJob> m_follow;
+    std::unique_ptr<engine::KillJob> m_kill;
+    QSet<QString> m_eventsTold;
+    bool m_stale = false;
+    bool m_lineOpen = false;
+};
+
+} // namespace firesteel::ctl

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace firesteel::ctl {
+
+/// Where a command's words go: answers to standard output, all talk about them to standard error.
+class Console
+{
+public:
+    virtual ~Console() = default;
+    virtual void out(const QByteArray &bytes) = 0; ///< what was asked for
+    virtual void err(const QByteArray &bytes) = 0; ///< progress, errors
+
+    void outText(const QString &text) { out(text.toUtf8()); }
+    void errText(const QString &text) { err(text.toUtf8()); }
+};
+
+/// The process's own two streams; each call is flushed.
+class StdConsole final : public Console
+{
+public:
+    void out(const QByteArray &bytes) override;
+    void err(const QByteArray &bytes) override;
+};
+
+} // namespace firesteel::ctl

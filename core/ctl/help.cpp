@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ctl/help.h"
+
+#include "core/ctl/exitcodes.h"
+
+#include <QHash>
+
+namespace firesteel::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString overview()
+{
+    return uR"(firesteelctl: Apache Spark on Kubernetes from a terminal, without Java and kubectl
+
+usage: firesteelctl [CONNECTION] COMMAND [OPTIONS] …
+
+  submit …               run an application: takes the arguments of spark-submit
+  list [-A]              the applications of a namespace, or of all
+  status APP             state, reason, pods and latest events of one
+  log [-f] APP           log of its driver, or of an executor
+  event APP              what the cluster reports of its pods
+  forward APP [PORT]     its driver's web page (port 4040) on this machine
+  kill APP               stop it and remove its pods
+  version                version of this program
+  help [TOPIC]           more about a command, or about exit-codes
+
+APP is an application id (spark-…), the name of its driver pod, or its name if that fits only one.
+
+Connection, for every command:
+  --kubeconfig FILE      instead of $KUBECONFIG and ~/.kube/config
+  --context NAME         a context of the kubeconfig other than the current one
+  -n, --namespace NAME   instead of the context's namespace (submit: see "help submit")
+  --server URL           instead of the context's server
+  --certificate-authority FILE
+                         the authority that the server's certificate is checked against
+  --token-file FILE      a file with a token, read again when it changes; the variable
+                         FIRESTEEL_TOKEN may hold a token instead
+
+Output:
+  -o table|json|yaml     answers go to standard output, everything else to standard error
+)"_s;
+}
+
+QString submitHelp()
+{
+    return uR"(usage: firesteelctl submit [OPTIONS OF SPARK-SUBMIT] APPLICATION [ARGUMENTS]
+
+Takes the arguments of spark-submit for Kubernetes in cluster mode, creates the same objects, and
+waits for the driver to end. Without --master the server of the kubeconfig's context is taken, and
+without --deploy-mode cluster mode. Everything after the application goes to the application.
+Phases are told on standard error; the driver's log goes to standard output.
+
+Options of firesteelctl, anywhere before the application:
+  --dry-run=client       print the objects (-o json|yaml) and touch nothing
+  -o json|yaml           print the result as a document; the log then goes to standard error
+  --no-log               do not show the driver's log
+  --start-timeout N      give up if the driver does not run after N seconds, and remove it
+  --keep                 leave a driver that could not start, instead of removing it
+  --kubeconfig, --context, --certificate-authority, --token-file
+                         as for every command; the namespace is spark.kubernetes.namespace, the
+                         server is --master
+
+spark.kubernetes.submission.waitAppCompletion=false returns as soon as the objects are created.
+--kill [NS:]POD and --status [NS:]POD work as with spark-submit; the pod may end in *.
+
+Ctrl+C before the driver exists takes everything back. Later it leaves the driver running, as
+spark-submit does, and says how to follow and how to stop it.
+
+An image that cannot be pulled for 45 seconds ends the waiting. A setting that this version cannot carry
+out is refused by name. The exit code is 0 only if the driver succeeded; see "help exit-codes".
+)"_s;
+}
+
+QString otherHelp(const QString &topic)
+{
+    static const QHash<QString, QString> texts{
+        {u"list"_s, u"usage: firesteelctl list [-A] [-n NAMESPACE] [-o table|json|yaml]\n\n"
+                    "The applications of a namespace, newest first; -A, --all-namespaces: of all.\n"_s},
+        {u"status"_s, u"usage: firesteelctl status APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
+                      "State and reason of an application, its pods and the latest events.\n"_s},
+        {u"log"_s, u"usage: firesteelctl log [-f] [-e N] [--tail N] [--timestamps] APP [-n NAMESPACE]\n\n"
+                   "The log of the driver, or with -e, --executor N of that executor.\n"
+                   "-f, --follow goes on until the container ends, over cut connections without losing or\n"
+                   "repeating a line. --tail N begins with the last N lines. --timestamps puts the time that the\n"
+                   "node noted before each line.\n"_s},
+        {u"event"_s, u"usage: firesteelctl event APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
+                     "What the cluster reports of the application's pods. A cluster keeps events for an hour.\n"_s},
+        {u"forward"_s, u"usage: firesteelctl forward APP [[LOCAL:]PORT] [-n NAMESPACE]\n\n"
+                       "Makes a port of the driver reachable at 127.0.0.1 until Ctrl+C or until the driver ends, and\n"
+                       "prints the address. Without PORT: 4040, the driver's web page. Without LOCAL: a free port.\n"
+                       "A driver that does not run yet is waited for.\n"_s},
+        {u"kill"_s, u"usage: firesteelctl kill APP [--grace-period N] [-n NAMESPACE]\n\n"
+                    "Deletes the driver pod, waits until it is gone, and sees to it that no executor is left.\n"
+                    "--grace-period N: seconds between the request to stop and the end (the pod's own: 30).\n"_s},
+        {u"version"_s, u"usage: firesteelctl version [-o table|json|yaml]\n"_s},
+        {u"help"_s, u"usage: firesteelctl help [submit|list|status|log|event|forward|kill|version|exit-codes]\n"_s}};
+    return texts.value(topic);
+}
+
+} // namespace
+
+std::optional<QString> helpText(const QString &topic)
+{
+    if (topic.isEmpty())
+        return overview();
+    if (topic == "submit"_L1)
+        return submitHelp();
+    if (topic == "exit-codes"_L1)
+        return exitCodesHelp();
+    const QString other = otherHelp(topic);
+    if (other.isEmpty())
+        return std::nullopt;
+    return other;
+}
+
+} // namespace firesteel::ctl

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ctl/options.h"
+
+#include <QSet>
+
+#include <array>
+#include <functional>
+
+namespace firesteel::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct VerbEntry {
+    Verb verb;
+    QLatin1StringView name;
+};
+constexpr std::array verbs{VerbEntry{Verb::Help, "help"_L1},       VerbEntry{Verb::Version, "version"_L1},
+                           VerbEntry{Verb::Submit, "submit"_L1},   VerbEntry{Verb::List, "list"_L1},
+                           VerbEntry{Verb::Status, "status"_L1},   VerbEntry{Verb::Log, "log"_L1},
+                           VerbEntry{Verb::Event, "event"_L1},     VerbEntry{Verb::Forward, "forward"_L1},
+                           VerbEntry{Verb::Kill, "kill"_L1}};
+
+/// spark-submit's options that take a value (native-submission §1.3): what follows one of them is not the
+/// application.
+bool isSparkValueOption(const QString &option)
+{
+    static const QSet<QString> options{
+        u"--master"_s, u"--deploy-mode"_s, u"--remote"_s, u"--class"_s, u"--name"_s, u"--jars"_s, u"--packages"_s,
+        u"--exclude-packages"_s, u"--repositories"_s, u"--py-files"_s, u"--files"_s, u"--archives"_s, u"--conf"_s,
+        u"-c"_s, u"--properties-file"_s, u"--driver-memory"_s, u"--driver-java-options"_s,
+        u"--driver-library-path"_s, u"--driver-class-path"_s, u"--driver-default-class-path"_s,
+        u"--driver-cores"_s, u"--executor-memory"_s, u"--executor-cores"_s, u"--num-executors"_s,
+        u"--total-executor-cores"_s, u"--queue"_s, u"--proxy-user"_s, u"--principal"_s, u"--keytab"_s, u"--kill"_s,
+        u"--status"_s};
+    return options.contains(option);
+}
+
+/// Walks through the arguments and sets fields; the first error stops it.
+class Parser
+{
+public:
+    explicit Parser(const QStringList &arguments) : m_arguments(arguments) {}
+
+    Result<Options> parse()
+    {
+        while (!m_error && m_at < m_arguments.size()) {
+            const QString token = m_arguments.at(m_at++);
+            if (m_submit) {
+                submitToken(token);
+            } else if (token.startsWith(u'-') && token.size() > 1) {
+                if (!commonOption(token) && !verbOption(token))
+                    unknown(token);
+            } else {
+                word(token);
+            }
+        }
+        if (!m_error)
+            complete();
+        if (m_error)
+            return std::unexpected(*m_error);
+        return m_options;
+    }
+
+private:
+    void submitToken(const QString &token)
+    {
+        if (m_resourceSeen || !token.startsWith(u'-') || token.size() == 1) {
+            m_resourceSeen = true;
+            m_options.spark.append(token);
+            return;
+        }
+        if (commonOption(token) || submitOption(token))
+            return;
+        m_options.spark.append(token);
+        if (isSparkValueOption(token) && m_at < m_arguments.size())
+            m_options.spark.append(m_arguments.at(m_at++));
+    }
+
+    void word(const QString &token)
+    {
+        if (!m_verbSeen) {
+            for (const VerbEntry &entry : verbs) {
+                if (token == entry.name) {
+                    m_options.verb = entry.verb;
+                    m_verbSeen = true;
+                    m_submit = entry.verb == Verb::Submit;
+                    return;
+                }
+            }
+            invalid(u"the command"_s, token,
+                    u"submit, list, status, log, event, forward, kill, version or help"_s);
+            return;
+        }
+        m_words.append(token);
+    }
+
+    bool commonOption(const QString &token)
+    {
+        ConnectionOptions &connection = m_options.connection;
+        if (token == "--token"_L1 || token.startsWith("--token="_L1)) {
+            m_error = Error(Errc::UnknownOption, {}, {{u"option"_s, u"--token"_s}});
+            return true;
+        }
+        if (!m_submit && (token == "-h"_L1 || token == "--help"_L1)) {
+            m_options.topic = m_verbSeen ? verbName(m_options.verb) : QString();
+            m_options.verb = Verb::Help;
+            m_helpAsked = true;
+            m_verbSeen = true;
+            return true;
+        }
+        if (!m_verbSeen && token == "--version"_L1) {
+            m_options.verb = Verb::Version;
+            m_verbSeen = true;
+            return true;
+        }
+        return text(token, u"--kubeconfig"_s, {}, connection.kubeconfig)
+            || text(token, u"--context"_s, {}, connection.context)
+            || text(token, u"--namespace"_s, u"-n"_s, connection.nameSpace)
+            || text(token, u"--server"_s, {}, connection.server)
+            || text(token, u"--certificate-authority"_s, {}, connection.certificateAuthority)
+            || text(token, u"--token-file"_s, {}, connection.tokenFile)
+            || value(token, u"--output"_s, u"-o"_s, [this](const QString &given) { setFormat(given); });
+    }
+
+    bool submitOption(const QString &token)
+    {
+        if (token == "--no-log"_L1) {
+            m_options.driverLog = false;
+            return true;
+        }
+        if (token == "--keep"_L1) {
+            m_options.keep = true;
+            return true;
+        }
+        return value(token, u"--dry-run"_s, {},
+                     [this](const QString &given) {
+                         if (given == "client"_L1)
+                             m_options.dryRun = true;
+                         else
+                             invalid(u"--dry-run"_s, given, u"client"_s);
+                     })
+            || seconds(token, u"--start-timeout"_s, m_options.startTimeout);
+    }
+
+    bool verbOption(const QString &token)
+    {
+        switch (m_options.verb) {
+        case Verb::List:
+            return flag(token, u"--all-namespaces"_s, u"-A"_s, m_options.allNamespaces);
+        case Verb::Log:
+            return flag(token, u"--follow"_s, u"-f"_s, m_options.follow)
+                || flag(token, u"--timestamps"_s, {}, m_options.timestamps)
+                || text(token, u"--executor"_s, u"-e"_s, m_options.executor)
+                || value(token, u"--tail"_s, {}, [this](const QString &given) {
+                       bool ok = false;
+                       const int lines = given.toInt(&ok);
+                       if (ok && lines >= 0)
+                           m_options.tail = lines;
+                       else
+                           invalid(u"--tail"_s, given, u"a number of lines"_s);
+                   });
+        case Verb::Kill:
+            return seconds(token, u"--grace-period"_s, m_options.grace);
+        default:
+            return false;
+        }
+    }
+
+    void complete()
+    {
+        if (m_helpAsked)
+            return;
+        if (!m_verbSeen) {
+            m_options.verb = Verb::Help;
+            return;
+        }
+        switch (m_options.verb) {
+        case Verb::Help:
+            if (!m_words.isEmpty())
+                m_options.topic = m_words.takeFirst();
+            break;
+        case Verb::Submit:
+            if (!m_options.connection.nameSpace.isEmpty())
+                m_error = Error(Errc::ConflictingOptions, {},
+                                {{u"option"_s, u"--namespace"_s}, {u"other"_s, u"submit"_s},
+                                 {u"problem"_s, u"namespace-with-submit"_s}});
+            return;
+        case Verb::Status:
+        case Verb::Log:
+        case Verb::Event:
+        case Verb::Kill:
+        case Verb::Forward:
+            if (m_words.isEmpty()) {
+                m_error = Error(Errc::MissingArgument, {},
+                                {{u"option"_s, u"firesteelctl "_s + verbName(m_options.verb)},
+                                 {u"argument"_s, u"an application: its id, its driver pod or its name"_s},
+                                 {u"command"_s, verbName(m_options.verb)}});
+                return;
+            }
+            m_options.application = m_words.takeFirst();
+            if (m_options.verb == Verb::Forward && !m_words.isEmpty())
+                setPorts(m_words.takeFirst());
+            break;
+        default:
+            break;
+        }
+        if (!m_error && !m_words.isEmpty())
+            unknown(m_words.first());
+    }
+
+    void setFormat(const QString &given)
+    {
+        if (given == "table"_L1)
+            m_options.format = OutputFormat::Table;
+        else if (given == "json"_L1)
+            m_options.format = OutputFormat::Json;
+        else if (given == "yaml"_L1)
+            m_options.format = OutputFormat::Yaml;
+        else
+            invalid(u"--output"_s, given, u"table, json or yaml"_s);
+    }
+
+    void setPorts(const QString &given)
+    {
+        const QStringList parts = given.split(u':');
+        bool remoteOk = false;
+        bool localOk = true;
+        const uint remote = parts.last().toUInt(&remoteOk);
+        uint local = 0;
+        if (parts.size() == 2 && !parts.first().isEmpty())
+            local = parts.first().toUInt(&localOk);
+        if (parts.size() > 2 || !remoteOk || !localOk || remote < 1 || remote > 65535 || local > 65535) {
+            invalid(u"the port"_s, given, u"PORT or LOCAL:PORT, each from 1 to 65535"_s);
+            return;
+        }
+        m_options.remotePort = quint16(remote);
+        m_options.localPort = quint16(local);
+    }
+
+    bool flag(const QString &token, const QString &longName, const QString &shortName, bool &field)
+    {
+        if (token != longName && (shortName.isEmpty() || token != shortName))
+            return false;
+        field = true;
+        return true;
+    }
+
+    bool text(const QString &token, const QString &longName, const QString &shortName, QString &field)
+    {
+        return value(token, longName, shortName, [&field](const QString &given) { field = given; });
+    }
+
+    bool seconds(const QString &token, const QString &name, std::optional<std::chrono::seconds> &field)
+    {
+        return value(token, name, {}, [this, &name, &field](const QString &given) {
+            bool ok = false;
+            QString digits = given;
+            if (digits.endsWith(u's'))
+                digits.chop(1);
+            const int count = digits.toInt(&ok);
+            if (ok && count >= 0)
+                field = std::chrono::seconds{count};
+            else
+                invalid(name, given, u"a number of seconds"_s);
+        });
+    }
+
+    /// "--name value", "--name=value", "-n value".
+    bool value(const QString &token, const QString &longName, const QString &shortName,
+               const std::function<void(const QString &)> &set)
+    {
+        if (token.startsWith(longName + u'=')) {
+            const QString given = token.mid(longName.size() + 1);
+            if (given.isEmpty())
+                missing(longName);
+            else
+                set(given);
+            return true;
+        }
+        if (token != longName && (shortName.isEmpty() || token != shortName))
+            return false;
+        if (m_at >= m_arguments.size())
+            missing(token);
+        else
+            set(m_arguments.at(m_at++));
+        return true;
+    }
+
+    void missing(const QString &option)
+    {
+        m_error = Error(Errc::MissingArgument, {}, {{u"option"_s, option}, {u"command"_s, verbName(m_options.verb)}});
+    }
+    void unknown(const QString &option)
+    {
+        m_error = Error(Errc::UnknownOption, {},
+                        {{u"option"_s, option.section(u'=', 0, 0)}, {u"command"_s, verbName(m_options.verb)}});
+    }
+    void invalid(const QString &option, const QString &given, const QString &expected)
+    {
+        m_error = Error(Errc::InvalidValue, {}, {{u"option"_s, option}, {u"value"_s, given}, {u"expected"_s, expected}});
+    }
+
+    QStringList m_arguments;
+    qsizetype m_at = 0;
+    Options m_options;
+    QStringList m_words;
+    std::optional<Error> m_error;
+    bool m_verbSeen = false;
+    bool m_submit = false;
+    bool m_resourceSeen = false;
+    bool m_helpAsked = false;
+};
+
+} // namespace
+
+Result<Options> parseOptions(const QStringList &arguments)
+{
+    return Parser(arguments).parse();
+}
+
+QString verbName(Verb verb)
+{
+    for (const VerbEntry &entry : verbs) {
+        if (entry.verb == verb)
+            return entry.name;
+    }
+    return {};
+}
+
+} // namespace firesteel::ctl

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kube/stream/forwardconnection.h"
+
+#include "core/base/redact.h"
+#include "core/kube/api/status.h"
+#include "core/kube/auth/credentials.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace firesteel::kube {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr char DataChannel = 0;
+constexpr char ErrorChannel = 1;
+/// Servers built on x/net/websocket read fragments as messages of their own: stay below.
+constexpr qint64 LargestMessage = 32 * 1024;
+constexpr auto Protocol = "v4.channel.k8s.io";
+} // namespace
+
+ForwardConnection::ForwardConnection(ApiClient &client, const ForwardRequest &request,
+                                     const ForwardTuning &tuning, QTcpSocket *local, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_request(request)
+    , m_tuning(tuning)
+    , m_local(local)
+{
+    m_local->setParent(this);
+    m_local->setReadBufferSize(tuning.maxBuffered);
+    m_linger.setSingleShot(true);
+    connect(&m_linger, &QTimer::timeout, this, [this] { finish({}); });
+    connect(m_local, &QTcpSocket::readyRead, this, &ForwardConnection::localReadable);
+    connect(m_local, &QTcpSocket::disconnected, this, &ForwardConnection::localEnded);
+    connect(m_local, &QTcpSocket::bytesWritten, this, &ForwardConnection::localWritten);
+    authorize();
+}
+
+ForwardConnection::~ForwardConnection()
+{
+    close();
+}
+
+void ForwardConnection::close()
+{
+    m_finished = true;
+    m_local->disconnect(this);
+    m_local->abort();
+    if (m_socket) {
+        m_socket->disconnect(this);
+        m_socket->deleteLater();
+        m_socket.clear();
+    }
+}
+
+void ForwardConnection::authorize()
+{
+    m_client.credentials().headers(this, [this](const Result<net::HttpHeaders> &identity) {
+        if (m_finished)
+            return;
+        if (identity)
+            open(*identity);
+        else // not from inside the constructor
+            QMetaObject::invokeMethod(
+                this, [this, error = identity.error()] { finish(error); }, Qt::QueuedConnection);
+    });
+}
+
+void ForwardConnection::open(const net::HttpHeaders &identity)
+{
+    m_identity = identity;
+    const auto path
+        = resourcePath(resources::Pods, m_request.namespaceName, m_request.pod, u"portforward"_s);
+    net::WebSocketRequest request;
+    request.target = path.value_or(QByteArray()) // checked by PortForward::start()
+        + "?ports=" + QByteArray::number(m_request.remotePort);
+    request.headers = identity;
+    request.protocols = {Protocol};
+    request.pingInterval = m_tuning.ping;
+    request.pongTimeout = m_tuning.pongLimit;
+    m_socket = new net::WebSocket(m_client.http().endpoint(), this);
+    connect(m_socket, &net::WebSocket::opened, this, &ForwardConnection::socketOpened);
+    connect(m_socket, &net::WebSocket::binaryReceived, this, &ForwardConnection::messageReceived);
+    connect(m_socket, &net::WebSocket::bytesWritten, this, &ForwardConnection::localReadable);
+    connect(m_socket, &net::WebSocket::closed, this, &ForwardConnection::socketClosed);
+    m_socket->open(request);
+}
+
+void ForwardConnection::socketOpened()
+{
+    localReadable(); // what came while we were connecting
+    if (m_localDone)
+        m_socket->close();
+}
+
+void ForwardConnection::socketClosed()
+{
+    if (m_finished || !m_socket)
+        return;
+    const Result<> result = m_socket->result();
+    if (!result && result.error().code == Errc::WebSocketRefused)
+        return refused();
+    m_socket->deleteLater();
+    m_socket.clear();
+    if (!result && result.error().code != Errc::Cancelled)
+        return finish(result.error());
+    podEnded();
+}
+
+void ForwardConnection::refused()
+{
+    const net::HttpHead head = m_socket->head();
+    Error error = statusError(head.status, head.headers, m_socket->refusalBody(),
+                              {"GET", {}, m_client.clock().wall()});
+    m_socket->deleteLater();
+    m_socket.clear();
+    if (error.code != Errc::Unauthorized || std::exchange(m_renewed, true))
+        return finish(error);
+    m_client.credentials().renew(m_identity, this,
+                                 [this, error](const Result<net::HttpHeaders> &identity) {
+                                     if (m_finished)
+                                         return;
+                                     if (identity)
+                                         open(*identity);
+                                     else
+                                         finish(error);
+                                 });
+}
+
+void ForwardConnection::messageReceived(const QByteArray &message)
+{
+    if (m_finished || message.isEmpty())
+        return;
+    const char channel = message.at(0);
+    QByteArrayView payload = QByteArrayView(message).sliced(1);
+    if (channel != DataChannel && channel != ErrorChannel)
+        return finish(Error(Errc::WebSocketProtocol, u"channel %1"_s.arg(int(channel))));
+    const auto index = size_t(channel);
+    if (!m_headDone[index]) {
+        // A message need not be what the server wrote in one go, so the two bytes may come apart or with more.
+        QByteArray &head = m_heads[index];
+        const qsizetype part = std::min<qsizetype>(2 - head.size(), payload.size());
+        head.append(payload.first(part));
+        payload = payload.sliced(part);
+        if (head.size() < 2)
+            return;
+        m_headDone[index] = true;
+        const int port = quint8(head.at(0)) | quint8(head.at(1)) << 8;
+        if (port != m_request.remotePort)
+            return finish(Error(Errc::WebSocketProtocol, u"port %1"_s.arg(port)));
+    }
+    if (payload.isEmpty())
+        return; // an empty message is no end
+    if (channel == ErrorChannel) {
+        const QString text = redacted(QString::fromUtf8(payload.first(std::min<qsizetype>(payload.size(), 2048))));
+        Error error(text.contains("refused"_L1) ? Errc::ConnectionRefused : Errc::ConnectionLost, text);
+        error.context.insert(u"port"_s, QString::number(m_request.remotePort));
+        error.context.insert(u"pod"_s, m_request.pod);
+        return finish(error);
+    }
+    channelData(payload);
+}
+
+void ForwardConnection::channelData(QByteArrayView payload)
+{
+    Q_EMIT transferred(payload.size(), 0);
+    if (m_local->state() != QAbstractSocket::ConnectedState)
+        return;
+    m_local->write(payload.data(), payload.size());
+    if (m_local->bytesToWrite() > m_tuning.maxBuffered)
+        m_socket->setPaused(true);
+}
+
+void ForwardConnection::localWritten()
+{
+    if (m_socket && m_local->bytesToWrite() <= m_tuning.maxBuffered)
+        m_socket->setPaused(false);
+    if (m_podDone && m_local->bytesToWrite() == 0)
+        m_local->disconnectFromHost();
+}
+
+void ForwardConnection::localReadable()
+{
+    if (m_finished || !m_socket || m_socket->state() != net::WebSocket::State::Open)
+        return;
+    const auto mayWrite = [this] { return m_localDone || m_socket->bytesToWrite() < m_tuning.maxBuffered; };
+    while (m_local->bytesAvailable() > 0 && mayWrite()) {
+        QByteArray message(1, DataChannel);
+        message.append(m_local->read(LargestMessage - 1));
+        if (message.size() == 1)
+            break;
+        Q_EMIT transferred(0, message.size() - 1);
+        m_socket->sendBinary(message);
+    }
+}
+
+void ForwardConnection::localEnded()
+{
+    if (m_finished)
+        return;
+    m_localDone = true;
+    if (!m_socket || m_podDone)
+        return finish({});
+    // Its last bytes still go to the pod; nobody is there for the pod's.
+    m_linger.start(m_tuning.linger);
+    m_socket->setPaused(false);
+    localReadable();
+    if (m_socket && m_socket->state() == net::WebSocket::State::Open)
+        m_socket->close();
+}
+
+void ForwardConnection::podEnded()
+{
+    m_podDone = true;
+    if (m_local->state() != QAbstractSocket::ConnectedState)
+        return finish({});
+    m_local->disconnectFromHost(); // flushes first; disconnected follows
+}
+
+void ForwardConnection::finish(const std::optional<Error> &error)
+{
+    if (m_finished)
+        return;
+    close();
+    Q_EMIT ended(error);
+}
+
+} // namespace firesteel::kube

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kube/stream/portforward.h"
+#include "core/net/websocket.h"
+
+#include <QPointer>
+#include <QTcpSocket>
+#include <QTimer>
+
+namespace firesteel::kube {
+
+/// One local TCP connection and its WebSocket to the pod's port. Owned by its PortForward; ended() comes once.
+/// Wire format: v4.channel.k8s.io, where the first byte of each message is the channel (0 data, 1 error) and
+/// the first message of each channel holds the port in two bytes, little-endian (kube-client §7.2).
+class ForwardConnection : public QObject
+{
+    Q_OBJECT
+public:
+    ForwardConnection(ApiClient &client, const ForwardRequest &request, const ForwardTuning &tuning,
+                      QTcpSocket *local, QObject *parent);
+    ~ForwardConnection() override;
+
+    void close(); ///< both sides at once; no signal follows
+
+Q_SIGNALS:
+    void transferred(qint64 fromPod, qint64 toPod);
+    void ended(const std::optional<firesteel::Error> &error);
+
+private:
+    void authorize();
+    void open(const net::HttpHeaders &identity);
+    void socketOpened();
+    void socketClosed();
+    void refused();
+    void messageReceived(const QByteArray &message);
+    void channelData(QByteArrayView payload);
+    void localReadable();
+    void localEnded();
+    void localWritten();
+    void podEnded();
+    void finish(const std::optional<Error> &error);
+
+    ApiClient &m_client;
+    ForwardRequest m_request;
+    ForwardTuning m_tuning;
+    QTcpSocket *m_local;
+    QPointer<net::WebSocket> m_socket;
+    QTimer m_linger;
+    net::HttpHeaders m_identity;
+    QByteArray m_heads[2];        ///< what came of the port's two bytes per channel
+    bool m_headDone[2] = {false, false};
+    bool m_renewed = false;
+    bool m_localDone = false;     ///< the local side sends no more
+    bool m_podDone = false;
+    bool m_finished = false;
+};
+
+} // namespace firesteel::kube
