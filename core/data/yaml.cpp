@@ -314,9 +314,11 @@ Result<QByteArray> normalized(QByteArrayView text)
 {
     QByteArray utf8;
     if (const auto encoding = markedEncoding(text)) {
+        using enum QStringConverter::Encoding;
+        const int unit = *encoding == Utf16LE || *encoding == Utf16BE ? 2 : 4;
         QStringDecoder decoder(*encoding);
         const QString decoded = decoder(text);
-        if (decoder.hasError())
+        if (decoder.hasError() || text.size() % unit != 0 || !decoded.isValidUtf16())
             return notText(u"encoding"_s, 0);
         utf8 = decoded.toUtf8();
     } else {

@@ -126,7 +126,7 @@ Result<QString> keyText(const YamlNode &key)
         return std::unexpected(value.error());
     switch (value->type()) {
     case QJsonValue::String:
-        return value->toString();
+        return value->toString() + u""_s; // never null: QJsonObject of Qt 6.8 breaks on null keys
     case QJsonValue::Bool:
         return value->toBool() ? u"true"_s : u"false"_s;
     case QJsonValue::Double:

@@ -139,15 +139,22 @@ QString Connector::dialHost() const
 
 void Connector::start()
 {
-    if (m_timeouts.connect > 0ms)
-        m_timer.start(m_timeouts.connect);
     const QHostAddress literal(dialHost());
     if (!literal.isNull()) {
-        m_addresses = {literal};
-        QMetaObject::invokeMethod(this, &Connector::tryNext, Qt::QueuedConnection);
+        start({literal});
         return;
     }
+    if (m_timeouts.connect > 0ms)
+        m_timer.start(m_timeouts.connect);
     QHostInfo::lookupHost(dialHost(), this, &Connector::resolved);
+}
+
+void Connector::start(const QList<QHostAddress> &addresses)
+{
+    if (m_timeouts.connect > 0ms)
+        m_timer.start(m_timeouts.connect);
+    m_addresses = interleaved(addresses);
+    QMetaObject::invokeMethod(this, &Connector::tryNext, Qt::QueuedConnection);
 }
 
 void Connector::resolved(const QHostInfo &info)

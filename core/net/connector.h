@@ -36,6 +36,8 @@ public:
     ~Connector() override;
 
     void start();
+    /// Dials these addresses instead of asking for the name's.
+    void start(const QList<QHostAddress> &addresses);
     [[nodiscard]] const Result<> &result() const { return m_result; }
     [[nodiscard]] const TlsPeer &peer() const { return m_peer; }
     [[nodiscard]] std::unique_ptr<QSslSocket> takeSocket();

@@ -16,7 +16,9 @@ Result<ClientSettings> ClientSettings::from(const QString &master, const SparkCo
     ClientSettings out;
     out.apiUrl = master.startsWith("k8s://"_L1) ? master.mid(6) : master;
     const QString prefix = u"spark.kubernetes.authenticate.submission."_s;
-    const auto raw = [&conf, &prefix](const QString &suffix) { return conf.raw(prefix + suffix, QString()); };
+    const auto raw = [&conf, &prefix](const QString &suffix) {
+        return conf.raw(prefix + suffix, QString());
+    };
     out.oauthToken = raw(u"oauthToken"_s);
     out.oauthTokenFile = raw(u"oauthTokenFile"_s);
     out.caCertFile = raw(u"caCertFile"_s);
@@ -35,7 +37,8 @@ Result<ClientSettings> ClientSettings::from(const QString &master, const SparkCo
     if (!trust)
         return std::unexpected(trust.error());
     out.trustCertificates = *trust;
-    const auto limit = [&reader](const QString &key, std::chrono::milliseconds &target) -> Result<> {
+    const auto limit = [&reader](const QString &key,
+                                 std::chrono::milliseconds &target) -> Result<> {
         const auto value = reader.integer(key);
         if (!value)
             return std::unexpected(value.error());

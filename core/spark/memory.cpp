@@ -49,7 +49,8 @@ Result<> overheadOf(DriverMemory &memory, const ConfReader &conf, double factor,
         if (*value)
             memory.overheadKey = key;
     }
-    memory.overhead = std::max(static_cast<qint64>(factor * static_cast<double>(memory.heap)), least);
+    memory.overhead =
+        std::max(static_cast<qint64>(factor * static_cast<double>(memory.heap)), least);
     return {};
 }
 

@@ -7,8 +7,8 @@
 
 namespace firesteel::spark {
 
-/// Something that Spark would warn of while it goes on, as a slug and its particulars; the words are made
-/// by whoever shows it. Slugs:
+/// Something that Spark would warn of while it goes on, as a slug and its particulars; the words
+/// are made by whoever shows it. Slugs:
 ///   dropped-key (key)              a property that does not begin with "spark."
 ///   ignored-option (option)        an option that means nothing on Kubernetes
 ///   https-assumed (master)         the master had no scheme

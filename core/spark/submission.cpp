@@ -35,9 +35,10 @@ Result<> checkSupport(const SparkConf &conf, QList<Notice> &notices)
             continue;
         }
         const bool wanted = setting->type != "list"_L1 || !splitList(value).isEmpty();
-        // An upload is refused where a file of this machine is met, and not for a path that goes unused.
-        if (setting->support == SettingSupport::Refused && wanted
-            && key != "spark.kubernetes.file.upload.path"_L1) {
+        // An upload is refused where a file of this machine is met, and not for a path that goes
+        // unused.
+        if (setting->support == SettingSupport::Refused && wanted &&
+            key != "spark.kubernetes.file.upload.path"_L1) {
             return problem(Errc::UnsupportedSetting, "not-built"_L1,
                            {{u"key"_s, key}, {u"value"_s, value}});
         }
@@ -72,21 +73,20 @@ Result<PodDraft> withConfMap(PodDraft draft, const DriverFacts &facts, const Clo
     for (const ConfFile &file :
          readConfFiles(facts.plan.confDirectory, limit->value_or(kLargestMap), draft.notices))
         files.insert(file.name, file.content);
-    files.insert(kPropertiesFile, QString::fromUtf8(data::writeProperties(properties, comment,
-                                                                          clock.wall())));
+    files.insert(kPropertiesFile,
+                 QString::fromUtf8(data::writeProperties(properties, comment, clock.wall())));
     QJsonArray items;
     QJsonObject content;
     for (const auto &[name, text] : files.asKeyValueRange()) {
-        items.append(
-            QJsonObject{{u"key"_s, name}, {u"path"_s, name}, {u"mode"_s, kFileMode}});
+        items.append(QJsonObject{{u"key"_s, name}, {u"path"_s, name}, {u"mode"_s, kFileMode}});
         content.insert(name, text);
     }
     content.insert(u"spark.kubernetes.namespace"_s, facts.namespaceName);
     draft.addEnv(u"SPARK_CONF_DIR"_s, kConfFolder);
     draft.addMount(kConfVolume, kConfFolder);
-    draft.addVolume({{u"name"_s, QString(kConfVolume)},
-                     {u"configMap"_s,
-                      QJsonObject{{u"name"_s, facts.confMapName}, {u"items"_s, items}}}});
+    draft.addVolume(
+        {{u"name"_s, QString(kConfVolume)},
+         {u"configMap"_s, QJsonObject{{u"name"_s, facts.confMapName}, {u"items"_s, items}}}});
     draft.postResources.append(
         QJsonObject{{u"apiVersion"_s, u"v1"_s},
                     {u"kind"_s, u"ConfigMap"_s},

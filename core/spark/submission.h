@@ -15,8 +15,8 @@
 
 namespace firesteel::spark {
 
-/// How the submitting side reaches the API server, from spark.kubernetes.authenticate.submission.* and its
-/// neighbours (native-submission §10.1, §10.2). What is empty comes from the kubeconfig.
+/// How the submitting side reaches the API server, from spark.kubernetes.authenticate.submission.*
+/// and its neighbours (native-submission §10.1, §10.2). What is empty comes from the kubeconfig.
 struct ClientSettings {
     QString apiUrl;  ///< the master without "k8s://"; always wins over the kubeconfig's server
     QString context; ///< spark.kubernetes.context
@@ -28,7 +28,8 @@ struct ClientSettings {
     bool trustCertificates = false;
     std::chrono::milliseconds connectionTimeout{10000};
     std::chrono::milliseconds requestTimeout{10000};
-    std::optional<std::chrono::seconds> killGracePeriod; ///< spark.kubernetes.appKillPodDeletionGracePeriod
+    std::optional<std::chrono::seconds>
+        killGracePeriod; ///< spark.kubernetes.appKillPodDeletionGracePeriod
 
     /// ConflictingOptions if a token and a token file are given; InvalidValue (key, value).
     [[nodiscard]] static Result<ClientSettings> from(const QString &master, const SparkConf &conf,
@@ -46,14 +47,15 @@ struct FieldOrigin {
 };
 
 /// All that a submission sends, ready but for the owner references of what follows the driver pod.
-/// Order of the calls (native-submission §5): preResources by server-side apply (without owner), POST of
-/// driverPod, preResources again with owner, postResources in order by server-side apply with owner.
-/// If one fails after the pod exists, the pod is deleted. Field manager of Spark: "fabric8", force.
+/// Order of the calls (native-submission §5): preResources by server-side apply (without owner),
+/// POST of driverPod, preResources again with owner, postResources in order by server-side apply
+/// with owner. If one fails after the pod exists, the pod is deleted. Field manager of Spark:
+/// "fabric8", force.
 struct Submission {
-    QString master;        ///< "k8s://https://…"
+    QString master; ///< "k8s://https://…"
     QString namespaceName;
-    QString appId;         ///< "spark-<32 hex digits>", also the label spark-app-selector
-    QString appName;       ///< spark.app.name as given
+    QString appId;   ///< "spark-<32 hex digits>", also the label spark-app-selector
+    QString appName; ///< spark.app.name as given
     QString driverPodName;
     QString submissionId;  ///< "NAMESPACE:POD"
     QJsonObject driverPod; ///< has no metadata.namespace: the request's path decides
@@ -67,14 +69,15 @@ struct Submission {
     QList<Notice> notices;
 };
 
-/// Makes all objects of `plan`: a fold of Spark's feature steps. Reads the files on this machine that the
-/// plan names; sends nothing. Any thread. Random ids are drawn in this order: application, name prefix,
-/// (service name), configuration map, local directory.
+/// Makes all objects of `plan`: a fold of Spark's feature steps. Reads the files on this machine
+/// that the plan names; sends nothing. Any thread. Random ids are drawn in this order: application,
+/// name prefix, (service name), configuration map, local directory.
 ///
-/// Errors: UnsupportedSetting (key) for a setting whose step does not exist here; otherwise InvalidValue,
-/// MissingArgument, ConflictingOptions, FileMissing, FileUnreadable with "key", "value", "path" and
-/// "problem": container-image, reserved-label, secret-key-ref, bind-address, resource-amount,
-/// resource-vendor, volume-type, volume-key, volume-size, mount-path-twice, local-file-without-upload, …
+/// Errors: UnsupportedSetting (key) for a setting whose step does not exist here; otherwise
+/// InvalidValue, MissingArgument, ConflictingOptions, FileMissing, FileUnreadable with "key",
+/// "value", "path" and "problem": container-image, reserved-label, secret-key-ref, bind-address,
+/// resource-amount, resource-vendor, volume-type, volume-key, volume-size, mount-path-twice,
+/// local-file-without-upload, …
 [[nodiscard]] Result<Submission> buildSubmission(const SubmitPlan &plan, IdSource &ids,
                                                  const Clock &clock);
 
@@ -82,7 +85,8 @@ struct Submission {
 [[nodiscard]] QJsonObject withOwner(QJsonObject object, const Submission &submission,
                                     const QString &driverUid);
 
-/// One v1 List of all objects in the order of the calls, each with its namespace, for `--dry-run=client`.
+/// One v1 List of all objects in the order of the calls, each with its namespace, for
+/// `--dry-run=client`.
 [[nodiscard]] QJsonObject asList(const Submission &submission);
 
 } // namespace firesteel::spark

@@ -18,8 +18,8 @@ std::optional<SparkVersion> SparkVersion::parse(QStringView text)
 
 std::optional<SparkVersion> SparkVersion::fromImage(QStringView image)
 {
-    const QStringView withoutDigest = image.left(image.indexOf(u'@') < 0 ? image.size()
-                                                                         : image.indexOf(u'@'));
+    const QStringView withoutDigest =
+        image.left(image.indexOf(u'@') < 0 ? image.size() : image.indexOf(u'@'));
     const QStringView last = withoutDigest.mid(withoutDigest.lastIndexOf(u'/') + 1);
     const qsizetype colon = last.indexOf(u':');
     if (colon < 0 || !last.left(colon).contains(u"spark"))

@@ -9,19 +9,21 @@
 
 namespace firesteel::spark {
 
-/// The Spark release whose objects are made. Known: 3.5, 4.0 and 4.1; what differs between them is asked
-/// through atLeast(). The text is what goes into the spark-version label and into {{SPARK_VERSION}}.
+/// The Spark release whose objects are made. Known: 3.5, 4.0 and 4.1; what differs between them is
+/// asked through atLeast(). The text is what goes into the spark-version label and into
+/// {{SPARK_VERSION}}.
 class SparkVersion
 {
 public:
     SparkVersion() = default; ///< the release assumed when nothing tells: 4.1.1
     SparkVersion(int major, int minor, const QString &text)
-        : m_major(major), m_minor(minor), m_text(text) {}
+        : m_major(major), m_minor(minor), m_text(text)
+    {}
 
     /// "4.1.1", "3.5", "v4.0.1-scala2.13"; nothing if it does not begin with MAJOR.MINOR.
     [[nodiscard]] static std::optional<SparkVersion> parse(QStringView text);
-    /// From the tag of an image whose name says that it is Spark ("apache/spark:4.0.1-java21"). Other
-    /// images number themselves as they like, so their tags are not believed.
+    /// From the tag of an image whose name says that it is Spark ("apache/spark:4.0.1-java21").
+    /// Other images number themselves as they like, so their tags are not believed.
     [[nodiscard]] static std::optional<SparkVersion> fromImage(QStringView image);
 
     [[nodiscard]] QString text() const { return m_text; }

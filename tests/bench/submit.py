@@ -107,6 +107,8 @@ class Submissions:
         done = bench.run(command, environment)
         if done.code:
             raise SystemExit(f"{variant} ended with {done.code}:\n{done.output[-3000:]}")
+        if "shared archive" in done.output:
+            raise SystemExit(f"{variant} could not use its class-data archive:\n{done.output[-3000:]}")
         when, name = self._watch.next()
         status, _ = self.cluster.request("DELETE", f"{PODS}/{name}", {
             "apiVersion": "v1", "kind": "DeleteOptions", "gracePeriodSeconds": 0, "propagationPolicy": "Background"})

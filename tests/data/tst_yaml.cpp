@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/data/yaml.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -201,18 +200,18 @@ void TestYaml::refused_data()
     row("NUL", QByteArray("a: \0b", 5), Errc::NotYaml, "nul");
     row("UTF-16 without mark", QByteArray("a\0:\0 \0b\0", 8), Errc::NotYaml, "nul");
     row("not UTF-8", "a: \xc3\x28", Errc::NotYaml, "encoding");
-    row("half UTF-16", QByteArray("\xff\xfe" "a\0\0\xd8", 6), Errc::NotYaml, "encoding");
+    row("half a character of UTF-16", QByteArray("\xff\xfe" "a\0b", 5), Errc::NotYaml, "encoding");
+    row("half a surrogate pair", QByteArray("\xff\xfe" "a\0\0\xd8", 6), Errc::NotYaml, "encoding");
     row("open quote", "a: \"b", Errc::NotYaml, "syntax");
     row("65 lists", nested(65, '[', ']'), Errc::YamlRefused, "depth");
     row("65 maps", QByteArray("{a: ").repeated(65) + QByteArray(65, '}'), Errc::YamlRefused, "depth");
-    row("100000 lists", nested(100'000, '[', ']'), Errc::YamlRefused, "depth");
-    row("100000 dashes", QByteArray("- ").repeated(100'000), Errc::YamlRefused, "depth");
-    row("100000 question marks", QByteArray("? ").repeated(100'000), Errc::YamlRefused, "depth");
+    row("20000 lists", nested(20'000, '[', ']'), Errc::YamlRefused, "depth");
+    row("20000 dashes", QByteArray("- ").repeated(20'000), Errc::YamlRefused, "depth");
+    row("20000 question marks", QByteArray("? ").repeated(20'000), Errc::YamlRefused, "depth");
     row("deep through aliases", "a: &a [[[[[[[[[[[[[[[[[[[[[[x]]]]]]]]]]]]]]]]]]]]]]\n"
                                 "b: &b [[[[[[[[[[[[[[[[[[[[[[*a]]]]]]]]]]]]]]]]]]]]]]\n"
                                 "c: [[[[[[[[[[[[[[[[[[[[[[*b]]]]]]]]]]]]]]]]]]]]]]\n",
         Errc::YamlRefused, "depth");
-    row("many nodes", "[" + QByteArray("a,").repeated(200'001) + "]", Errc::YamlRefused, "nodes");
     row("many documents", QByteArray("---\n").repeated(1001), Errc::YamlRefused, "documents");
     row("cycle", "&a [*a]", Errc::YamlRefused, "cycle");
     row("cycle through a map", "&a {b: {c: *a}}", Errc::YamlRefused, "cycle");

@@ -155,7 +155,7 @@ void TestKubeconfig::badInput_data()
                              "ELF\x02\x01\x01\0\0\0", 10),
         Errc::NotYaml, 1, "", "nul");
     row("not UTF-8", "clusters: []\nusers: [\"\xff\xfe\"]\n", Errc::NotYaml, 2, "", "encoding");
-    row("unclosed bracket", "clusters: [\nusers: []\n", Errc::NotYaml, 2, "", "syntax");
+    row("unclosed bracket", "clusters: [\nusers: []\n", Errc::NotYaml, 3, "", "syntax");
     row("tab indentation", "clusters:\n\t- name: c\n", Errc::NotYaml, 2, "", "syntax");
     row("plain text", "this is no kubeconfig\n", Errc::ConfigInvalid, 1, "", "type");
     row("a list", "- a\n- b\n", Errc::ConfigInvalid, 1, "", "type");
@@ -364,10 +364,10 @@ void TestKubeconfig::mergeTakesWholeEntriesOfTheFirst()
 {
     const Kubeconfig first = parseKubeconfig("clusters:\n- name: c\n  cluster: {server: a}\n", u"/1"_s);
     const Kubeconfig second =
-        parseKubeconfig("current-context: x\nclusters:\n- name: c\n  cluster: {server: b, tls-server-name: n}\n"
+        parseKubeconfig("current-context: x\nclusters:\n- name: c\n  cluster: {server: b, tls-server-name: name}\n"
                         "- name: d\n",
                         u"/2"_s);
-    const Kubeconfig third = parseKubeconfig("current-context: y\n", u"/3"_s);
+    const Kubeconfig third = parseKubeconfig("current-context: z\n", u"/3"_s);
     const Kubeconfig merged = mergeKubeconfigs({first, second, third});
     QCOMPARE(merged.files, (QStringList{u"/1"_s, u"/2"_s, u"/3"_s}));
     QCOMPARE(merged.currentContext, u"x"_s);

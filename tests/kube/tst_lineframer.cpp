@@ -64,7 +64,7 @@ private Q_SLOTS:
         int lines = 0;
         const auto sink = [&lines](QByteArrayView) { return ++lines, true; };
         QVERIFY(framer.feed(QByteArray(60, 'x'), sink));
-        const auto tooLong = framer.feed(QByteArray(41, 'x') + "\nnext\n", sink);
+        const auto tooLong = framer.feed(QByteArray(QByteArray(41, 'x') + "\nnext\n"), sink);
         QVERIFY(!tooLong);
         QCOMPARE(tooLong.error().code, Errc::ResponseTooLarge);
         QVERIFY(framer.rest().isEmpty());

@@ -13,31 +13,37 @@ using Kind = PodState::Kind;
 
 namespace {
 
+/// JSON is written with single quotes here: moc trips over raw strings.
+QByteArray doubleQuoted(QByteArray text)
+{
+    return text.replace('\'', '"');
+}
+
 /// A pod from the JSON of its spec's container list, its status, and further metadata.
 ObjectPtr pod(const QByteArray &status, const QByteArray &metadata = {}, const QByteArray &spec = {})
 {
-    const QByteArray text = R"({"metadata":{"name":"d","namespace":"spark","uid":"u1")" + metadata
-        + R"(},"spec":{"containers":[{"name":"driver","image":"spark:1"}])" + spec + R"(},"status":{)" + status
+    const QByteArray text = "{'metadata':{'name':'d','namespace':'spark','uid':'u1'" + metadata
+        + "},'spec':{'containers':[{'name':'driver','image':'spark:1'}]" + spec + "},'status':{" + status
         + "}}";
-    const auto body = data::parseObject(text);
+    const auto body = data::parseObject(doubleQuoted(text));
     return body ? makeObject(*body, resources::Pods) : nullptr;
 }
 
 QByteArray driver(const QByteArray &state, const QByteArray &more = {})
 {
-    return R"("containerStatuses":[{"name":"driver","image":"spark:1","restartCount":0,"state":{)" + state + "}"
+    return "'containerStatuses':[{'name':'driver','image':'spark:1','restartCount':0,'state':{" + state + "}"
         + more + "}]";
 }
 
 QByteArray waiting(const QByteArray &reason, const QByteArray &message = {})
 {
-    return driver(R"("waiting":{"reason":")" + reason + R"(","message":")" + message + "\"}");
+    return driver("'waiting':{'reason':'" + reason + "','message':'" + message + "'}");
 }
 
 QByteArray terminated(int code, const QByteArray &reason, const QByteArray &message = {})
 {
-    return driver(R"("terminated":{"exitCode":)" + QByteArray::number(code) + R"(,"reason":")" + reason
-                  + R"(","message":")" + message + R"(","finishedAt":"2026-01-02T03:04:05Z"})");
+    return driver("'terminated':{'exitCode':" + QByteArray::number(code) + ",'reason':'" + reason
+                  + "','message':'" + message + "','finishedAt':'2026-01-02T03:04:05Z'}");
 }
 
 } // namespace
@@ -58,19 +64,18 @@ private Q_SLOTS:
                             const QString &message = {}, int exitCode = -1) {
             QTest::newRow(name) << object << kind << reason << message << exitCode;
         };
-        const QByteArray pending = R"("phase":"Pending",)";
-        const QByteArray running = R"("phase":"Running",)";
-        const QByteArray failed = R"("phase":"Failed",)";
-        row("just created", pod(R"("phase":"Pending")"), Kind::Pending);
+        const QByteArray pending = "'phase':'Pending',";
+        const QByteArray running = "'phase':'Running',";
+        const QByteArray failed = "'phase':'Failed',";
+        row("just created", pod("'phase':'Pending'"), Kind::Pending);
         row("no status at all", pod(""), Kind::Pending);
         row("unschedulable",
-            pod(pending + R"("conditions":[{"type":"PodScheduled","status":"False","reason":"Unschedulable",
-                "message":"0/1 nodes are available: 1 Insufficient cpu."}])"),
+            pod(pending + "'conditions':[{'type':'PodScheduled','status':'False','reason':'Unschedulable', 'message':'0/1 nodes are available: 1 Insufficient cpu.'}]"),
             Kind::Unschedulable, u"Unschedulable"_s, u"0/1 nodes are available: 1 Insufficient cpu."_s);
         row("gated",
-            pod(pending + R"("conditions":[{"type":"PodScheduled","status":"False","reason":"SchedulingGated"}])"),
+            pod(pending + "'conditions':[{'type':'PodScheduled','status':'False','reason':'SchedulingGated'}]"),
             Kind::Gated, u"SchedulingGated"_s);
-        row("scheduled", pod(pending + R"("conditions":[{"type":"PodScheduled","status":"True"}])"), Kind::Preparing);
+        row("scheduled", pod(pending + "'conditions':[{'type':'PodScheduled','status':'True'}]"), Kind::Preparing);
         row("creating", pod(pending + waiting("ContainerCreating")), Kind::Preparing, u"ContainerCreating"_s);
         row("image not found", pod(pending + waiting("ErrImagePull", "not found")), Kind::ImagePullFailing,
             u"ErrImagePull"_s, u"not found"_s);
@@ -84,40 +89,40 @@ private Q_SLOTS:
             u"RunContainerError"_s, u"no such file"_s);
         row("init image",
             pod(pending + waiting("PodInitializing")
-                    + R"(,"initContainerStatuses":[{"name":"i","state":{"waiting":{"reason":"ErrImagePull"}}}])",
-                {}, R"(,"initContainers":[{"name":"i"}])"),
+                    + ",'initContainerStatuses':[{'name':'i','state':{'waiting':{'reason':'ErrImagePull'}}}]",
+                {}, ",'initContainers':[{'name':'i'}]"),
             Kind::ImagePullFailing, u"ErrImagePull"_s);
         row("init fails",
             pod(pending + waiting("PodInitializing")
-                    + R"(,"initContainerStatuses":[{"name":"i","state":{"terminated":{"exitCode":2,"reason":"Error"}}}])",
-                {}, R"(,"initContainers":[{"name":"i"}])"),
+                    + ",'initContainerStatuses':[{'name':'i','state':{'terminated':{'exitCode':2,'reason':'Error'}}}]",
+                {}, ",'initContainers':[{'name':'i'}]"),
             Kind::InitFailing, u"Error"_s);
-        row("running", pod(running + driver(R"("running":{"startedAt":"2026-01-02T03:04:05Z"})")), Kind::Running);
+        row("running", pod(running + driver("'running':{'startedAt':'2026-01-02T03:04:05Z'}")), Kind::Running);
         row("crash loop", pod(running + waiting("CrashLoopBackOff", "back-off 10s")), Kind::CrashLooping,
             u"CrashLoopBackOff"_s, u"back-off 10s"_s);
         row("ended under a living sidecar", pod(running + terminated(1, "Error")), Kind::Running, {}, {}, 1);
-        row("terminating", pod(running + driver(R"("running":{})"), R"(,"deletionTimestamp":"2026-01-02T03:04:05Z")"),
+        row("terminating", pod(running + driver("'running':{}"), ",'deletionTimestamp':'2026-01-02T03:04:05Z'"),
             Kind::Terminating);
         row("terminating on a lost node",
-            pod(running + R"("reason":"NodeLost",)" + driver(R"("running":{})"),
-                R"(,"deletionTimestamp":"2026-01-02T03:04:05Z")"),
+            pod(running + "'reason':'NodeLost'," + driver("'running':{}"),
+                ",'deletionTimestamp':'2026-01-02T03:04:05Z'"),
             Kind::Unknown, u"NodeLost"_s);
-        row("unknown", pod(R"("phase":"Unknown")"), Kind::Unknown);
-        row("succeeded", pod(R"("phase":"Succeeded",)" + terminated(0, "Completed")), Kind::Succeeded, {}, {}, 0);
+        row("unknown", pod("'phase':'Unknown'"), Kind::Unknown);
+        row("succeeded", pod("'phase':'Succeeded'," + terminated(0, "Completed")), Kind::Succeeded, {}, {}, 0);
         row("succeeded, being deleted",
-            pod(R"("phase":"Succeeded",)" + terminated(0, "Completed"), R"(,"deletionTimestamp":"2026-01-02T03:04:05Z")"),
+            pod("'phase':'Succeeded'," + terminated(0, "Completed"), ",'deletionTimestamp':'2026-01-02T03:04:05Z'"),
             Kind::Succeeded, {}, {}, 0);
         row("failed", pod(failed + terminated(3, "Error", "boom")), Kind::Failed, u"Error"_s, u"boom"_s, 3);
         row("out of memory", pod(failed + terminated(137, "OOMKilled")), Kind::OutOfMemory, u"OOMKilled"_s, {}, 137);
-        row("evicted", pod(failed + R"("reason":"Evicted","message":"The node was low on resource: memory.")"),
+        row("evicted", pod(failed + "'reason':'Evicted','message':'The node was low on resource: memory.'"),
             Kind::Evicted, u"Evicted"_s, u"The node was low on resource: memory."_s);
         row("preempted",
             pod(failed + terminated(143, "Error")
-                + R"(,"conditions":[{"type":"DisruptionTarget","status":"True","reason":"PreemptionByScheduler","message":"preempted"}])"),
+                + ",'conditions':[{'type':'DisruptionTarget','status':'True','reason':'PreemptionByScheduler','message':'preempted'}]"),
             Kind::Evicted, u"PreemptionByScheduler"_s, u"preempted"_s, 143);
-        row("refused by its node", pod(failed + R"("reason":"OutOfcpu","message":"no cpu")"), Kind::Failed,
+        row("refused by its node", pod(failed + "'reason':'OutOfcpu','message':'no cpu'"), Kind::Failed,
             u"OutOfcpu"_s, u"no cpu"_s);
-        row("deadline", pod(failed + R"("reason":"DeadlineExceeded","message":"active longer",)" + terminated(137, "Error")),
+        row("deadline", pod(failed + "'reason':'DeadlineExceeded','message':'active longer'," + terminated(137, "Error")),
             Kind::Failed, u"DeadlineExceeded"_s, u"active longer"_s, 137);
     }
 
@@ -138,12 +143,10 @@ private Q_SLOTS:
 
     void mainContainerDecides()
     {
-        const QByteArray spec = R"(,"containers":[{"name":"sidecar"},{"name":"driver"}])";
-        const QByteArray status = R"("phase":"Failed","containerStatuses":[
-            {"name":"driver","state":{"terminated":{"exitCode":7,"reason":"Error"}}},
-            {"name":"sidecar","state":{"terminated":{"exitCode":137,"reason":"OOMKilled"}}}])";
-        const auto text = R"({"metadata":{"name":"d"},"spec":{)" + spec.sliced(1) + R"(},"status":{)" + status + "}}";
-        const ObjectPtr object = makeObject(*data::parseObject(text), resources::Pods);
+        const QByteArray spec = ",'containers':[{'name':'sidecar'},{'name':'driver'}]";
+        const QByteArray status = "'phase':'Failed','containerStatuses':[ {'name':'driver','state':{'terminated':{'exitCode':7,'reason':'Error'}}}, {'name':'sidecar','state':{'terminated':{'exitCode':137,'reason':'OOMKilled'}}}]";
+        const QByteArray text = "{'metadata':{'name':'d'},'spec':{" + spec.sliced(1) + "},'status':{" + status + "}}";
+        const ObjectPtr object = makeObject(*data::parseObject(doubleQuoted(text)), resources::Pods);
         QCOMPARE(podState(*object, u"driver"_s).kind, Kind::Failed);
         QCOMPARE(podState(*object, u"driver"_s).exitCode, 7);
         QCOMPARE(podState(*object).kind, Kind::OutOfMemory); // the first one, if nothing else is said
@@ -153,12 +156,10 @@ private Q_SLOTS:
     void containersInFull()
     {
         const ObjectPtr object = pod(
-            R"("phase":"Running","podIP":"10.1.2.3","conditions":[{"type":"Ready","status":"True"}],
-               "initContainerStatuses":[{"name":"s","ready":true,"state":{"running":{}}}],)"
-                + driver(R"("running":{"startedAt":"2026-01-02T03:04:05Z"})",
-                         R"(,"containerID":"containerd://abc","ready":true,"started":true,"restartCount":2,
-                            "lastState":{"terminated":{"exitCode":137,"signal":9,"reason":"OOMKilled"}})"),
-            {}, R"(,"nodeName":"n1","initContainers":[{"name":"s","restartPolicy":"Always"}])");
+            "'phase':'Running','podIP':'10.1.2.3','conditions':[{'type':'Ready','status':'True'}], 'initContainerStatuses':[{'name':'s','ready':true,'state':{'running':{}}}],"
+                + driver("'running':{'startedAt':'2026-01-02T03:04:05Z'}",
+                         ",'containerID':'containerd://abc','ready':true,'started':true,'restartCount':2, 'lastState':{'terminated':{'exitCode':137,'signal':9,'reason':'OOMKilled'}}"),
+            {}, ",'nodeName':'n1','initContainers':[{'name':'s','restartPolicy':'Always'}]");
         const PodState state = podState(*object);
         QVERIFY(state.ready);
         QCOMPARE(state.node, u"n1"_s);

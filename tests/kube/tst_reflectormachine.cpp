@@ -323,7 +323,7 @@ private Q_SLOTS:
     void listFailures_data()
     {
         QTest::addColumn<Errc>("code");
-        QTest::addColumn<int>("ms");
+        QTest::addColumn<int>("pause");
         QTest::newRow("refused") << Errc::ConnectionRefused << 800;
         QTest::newRow("403") << Errc::Forbidden << 60'000;
         QTest::newRow("404") << Errc::ApiNotFound << 60'000;
@@ -336,11 +336,11 @@ private Q_SLOTS:
     void listFailures()
     {
         QFETCH(Errc, code);
-        QFETCH(int, ms);
+        QFETCH(int, pause);
         Driver d;
         d.put(input::Start{});
         QCOMPARE(d.put(input::ListFailed{Error(code)}), QStringList{u"loading "_s + errcName(code)});
-        QCOMPARE(d.pass(std::chrono::milliseconds(ms - 1)), QStringList{});
+        QCOMPARE(d.pass(ms(pause - 1)), QStringList{});
         QCOMPARE(d.pass(1ms), QStringList{u"list"_s});
     }
 

@@ -158,7 +158,7 @@ private Q_SLOTS:
         row("504 of a balancer", 504, "", Errc::ServerTimeout, "GET", Html);
         row("empty 400", 400, "", Errc::NotKubernetes, "GET", {});
         row("Rancher", 401,
-            R"({"type":"error","status":"401","code":"Unauthorized","message":"must authenticate"})", Errc::Unauthorized);
+            "{\"type\":\"error\",\"status\":\"401\",\"message\":\"must authenticate\"}", Errc::Unauthorized);
         row("302", 302, "", Errc::Redirected, "GET", {{"Location", "https://login.example.org/?next=secret"}});
         row("307", 307, "", Errc::Redirected, "POST", {{"Location", "http://elsewhere/"}});
     }
@@ -266,10 +266,10 @@ private Q_SLOTS:
         const auto one = [](const char *value) { return net::HttpHeaders{{"Warning", value}}; };
         QTest::newRow("none") << net::HttpHeaders() << QStringList();
         QTest::newRow("one") << one("299 - \"old API\"") << QStringList{u"old API"_s};
-        QTest::newRow("escapes") << one(R"(299 - "unknown field \"spec.x\" \\ there")")
+        QTest::newRow("escapes") << one("299 - \"unknown field \\\"spec.x\\\" \\\\ there\"")
                                  << QStringList{u"unknown field \"spec.x\" \\ there"_s};
-        QTest::newRow("joined") << one(R"(299 - "a, b", 299 - "c")") << QStringList{u"a, b"_s, u"c"_s};
-        QTest::newRow("other code") << one(R"(199 - "a", 299 - "b")") << QStringList{u"b"_s};
+        QTest::newRow("joined") << one("299 - \"a, b\", 299 - \"c\"") << QStringList{u"a, b"_s, u"c"_s};
+        QTest::newRow("other code") << one("199 - \"a\", 299 - \"b\"") << QStringList{u"b"_s};
         QTest::newRow("unfinished") << one("299 - \"abc") << QStringList{u"abc"_s};
         QTest::newRow("repeated") << net::HttpHeaders{{"warning", "299 - \"a\""}, {"Warning", "299 - \"b\""}}
                                   << QStringList{u"a"_s, u"b"_s};

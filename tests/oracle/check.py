@@ -238,7 +238,7 @@ def entries_of(prefix="abcdef9a12345678", app="0123456789abcdef0123456789abcdef"
                port=1234, swapped=False, date="Sat Nov 29 17:21:27 UTC 2025", manager="fabric8"):
     """The requests of a small submission as the proxy keeps them."""
     properties = [f"spark.app.id=spark-{app}", f"spark.master=k8s\\://https\\://127.0.0.1\\:{port}",
-                  f"spark.app.submitTime=17{port}", "spark.submit.pyFiles="]
+                  f"spark.app.submitTime=176440000{port}", "spark.submit.pyFiles="]
     variables = [{"name": "A", "value": "1"}, {"name": "B", "value": "2"}]
     if swapped:
         properties.reverse()
@@ -344,6 +344,7 @@ class CasesTest(unittest.TestCase):
         self.assertEqual(len(names), len(set(names)))
         for kind in ("jar", "py"):
             self.assertGreaterEqual(len([n for n in names if n.startswith(kind + "-")]), 11)
+        self.assertTrue(all(case.fails == case.name.startswith("bad-") for case in cases))
         for case in cases:
             arguments = case.arguments("https://127.0.0.1:1")
             self.assertIn("k8s://https://127.0.0.1:1", arguments)

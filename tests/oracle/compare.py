@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 import normalise
+from recordproxy import hide_secret
 from submission import (HERE, Bench, Failed, add_spark_submit, default_kubeconfig, load_cases,
                         spark_submit_command)
 
@@ -32,13 +33,16 @@ def compare_dry_run(case, firesteelctl, theirs):
     done = subprocess.run([firesteelctl, "submit", "--dry-run=client", "-o", "json", *case.arguments(OFFLINE_SERVER)],
                           env=case.environment("/dev/null"), cwd=HERE, capture_output=True, text=True, timeout=60,
                           stdin=subprocess.DEVNULL, check=False)
+    if case.fails:
+        return [] if done.returncode > 0 and not done.stdout else [("", done.returncode, "an error and no output")]
     if case.refused:
         told = done.returncode != 0 and case.refused in done.stderr
         return [] if told else [("", done.returncode, f"a refusal that names {case.refused}")]
     if done.returncode:
         raise Failed(f"dry run ended with {done.returncode}: {done.stderr.strip()[-1500:]}")
     ids = normalise.Ids()
-    ours = [normalise.bare(ids.value(normalise.prepare(item))) for item in json.loads(done.stdout)["items"]]
+    items = hide_secret(json.loads(done.stdout)["items"])
+    ours = [normalise.bare(ids.value(normalise.prepare(item))) for item in items]
     return normalise.differences({"items": ours}, {"items": normalise.bare_bodies(theirs)})
 
 

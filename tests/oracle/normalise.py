@@ -4,7 +4,8 @@
 
 - random ids and the times in them become <id-1>, <hex32-1>, <uuid-1>: numbered as they first appear, so that
   the same id in two places stays the same
-- the API server's address becomes <api>, this folder <oracle>, the time of submission <time>, the date in a comment <date>
+- the API server's address becomes <api>, this folder <oracle>,
+  the time of submission <time>, the date in a comment <date>
 - spark.properties becomes its comments and a map of its entries: their order is that of a hash table
 - environment variables and volumes that Spark takes from a hash table are sorted; the others keep their places
 - of objects that are read back, what the server sets for itself is left out
@@ -125,7 +126,7 @@ def prepare(value):
         value["ownerReferences"] = [dict(o, uid="<uid>") for o in value["ownerReferences"]]
     if isinstance(value.get("spark.properties"), str):
         comments, entries = parse_properties(value["spark.properties"])
-        if "spark.app.submitTime" in entries and entries["spark.app.submitTime"].isdigit():
+        if re.match(r"\d{13}$", entries.get("spark.app.submitTime", "")):  # not one that the user has set
             entries["spark.app.submitTime"] = "<time>"
         comments = ["<date>" if DATE.match(c) else c for c in comments]
         value["spark.properties"] = {"comments": comments, "entries": entries}

@@ -4,6 +4,7 @@
 
 #include "core/data/javaproperties.h"
 
+#include <QCryptographicHash>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -63,6 +64,8 @@ private:
             else
                 out.insert(it.key(), prepare(*it));
         }
+        if (out.value("kind"_L1) == "Secret"_L1)
+            out.insert("data"_L1, hashed(out.value("data"_L1).toObject()));
         sortMember(out, "env"_L1,
                    [](const QString &name) { return fixedVariables().contains(name); });
         const Fixed volume = [](const QString &name) {
@@ -73,12 +76,25 @@ private:
         return out;
     }
 
+    /// The recordings hold no values of Secrets.
+    static QJsonObject hashed(const QJsonObject &data)
+    {
+        using namespace Qt::StringLiterals;
+        QJsonObject out;
+        for (auto it = data.begin(); it != data.end(); ++it) {
+            const QByteArray value = QByteArray::fromBase64(it->toString().toLatin1());
+            const QByteArray hash = QCryptographicHash::hash(value, QCryptographicHash::Sha256);
+            out.insert(it.key(), QString(u"sha256:"_s + QString::fromLatin1(hash.toHex())));
+        }
+        return out;
+    }
+
     static QJsonObject properties(const QString &text)
     {
         using namespace Qt::StringLiterals;
         static const QRegularExpression date(
             u"^[A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d\\d:\\d\\d:\\d\\d \\S+ \\d{4}$"_s);
-        static const QRegularExpression digits(u"^\\d+$"_s);
+        static const QRegularExpression digits(u"^\\d{13}$"_s);
         QJsonArray comments;
         for (const QString &line : text.split(u'\n')) {
             if (line.startsWith(u'#'))

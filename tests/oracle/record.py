@@ -33,8 +33,8 @@ def main():
                 recording = bench.submit(case, spark_submit_command(options.spark_submit))
                 case.recorded.parent.mkdir(exist_ok=True)
                 write_recording(case.recorded, recording)
-                print(f"{case.name:24} {len(recording['requests'])} objects, {time.monotonic() - begin:.1f} s",
-                      flush=True)
+                what = "fails" if case.fails else f"{len(recording['requests'])} objects"
+                print(f"{case.name:24} {what}, {time.monotonic() - begin:.1f} s", flush=True)
             except Failed as error:
                 failed += 1
                 print(f"{case.name:24} FAILED: {error}", flush=True)

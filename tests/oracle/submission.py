@@ -25,6 +25,7 @@ class Case:
         self.about = entry["about"]
         self.namespace = entry.get("namespace", NAMESPACE)
         self.refused = entry.get("refused")  # the setting by which firesteelctl refuses the case so far
+        self.fails = entry.get("fails", False)  # an error before anything is written
         self._common = common
         self._arguments = entry["arguments"]
         self._environment = entry.get("environment", {})
@@ -107,6 +108,10 @@ class Bench:
             entries = proxy.entries()
         written = [e for e in entries if e["method"] in ("POST", "PATCH", "PUT") and e["status"] < 300]
         try:
+            if case.fails:
+                if done.returncode == 0 or written:
+                    raise Failed(f"exit code {done.returncode}, {len(written)} objects written, but it should fail")
+                return dict(normalise.recording(case.name, entries, []), exitCode=done.returncode)
             # spark-submit ends with 0 after errors too: what it wrote counts
             refused = [e for e in entries if e["method"] not in ("GET", "HEAD") and e["status"] >= 300]
             if done.returncode or refused or not written:

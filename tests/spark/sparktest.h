@@ -24,7 +24,8 @@ public:
     }
     [[nodiscard]] QString uuid() override
     {
-        return QStringLiteral("00000000-0000-4000-8000-%1").arg(++m_uuids, 12, 10, QLatin1Char('0'));
+        return QStringLiteral("00000000-0000-4000-8000-%1")
+            .arg(++m_uuids, 12, 10, QLatin1Char('0'));
     }
 
 private:
@@ -35,7 +36,8 @@ private:
 // With CountingIds and the first moment of FakeClock (1767323045000 ms, 0x9b7ca98c88 in 40 bits):
 inline const QString kUnique = QStringLiteral("0000019b7ca98c88");
 inline const QString kAppId = QStringLiteral("spark-00000000000040008000000000000001");
-inline const QString kLocalDir = QStringLiteral("/var/data/spark-00000000-0000-4000-8000-000000000002");
+inline const QString kLocalDir =
+    QStringLiteral("/var/data/spark-00000000-0000-4000-8000-000000000002");
 
 /// One command line in its surroundings.
 struct CommandLine {
@@ -66,8 +68,11 @@ struct CommandLine {
 /// What the vectors of native-submission §16 begin with.
 inline QStringList basics()
 {
-    return {QStringLiteral("--master"), QStringLiteral("k8s://https://10.0.0.1:6443"),
-            QStringLiteral("--deploy-mode"), QStringLiteral("cluster"), QStringLiteral("--conf"),
+    return {QStringLiteral("--master"),
+            QStringLiteral("k8s://https://10.0.0.1:6443"),
+            QStringLiteral("--deploy-mode"),
+            QStringLiteral("cluster"),
+            QStringLiteral("--conf"),
             QStringLiteral("spark.kubernetes.container.image=apache/spark:{{SPARK_VERSION}}")};
 }
 
@@ -78,7 +83,8 @@ inline QJsonValue at(const QJsonValue &root, const QString &pointer)
     for (const QString &token : pointer.split(u'/', Qt::SkipEmptyParts)) {
         bool index = false;
         const int number = token.toInt(&index);
-        value = value.isArray() && index ? value.toArray().at(number) : value.toObject().value(token);
+        value =
+            value.isArray() && index ? value.toArray().at(number) : value.toObject().value(token);
     }
     return value;
 }

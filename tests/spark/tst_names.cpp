@@ -107,8 +107,10 @@ void TestNames::hostNames_data()
     QTest::addColumn<QString>("pod");
     QTest::addColumn<QString>("host");
     QTest::newRow("short") << u"etl-0a-exec-1"_s << u"etl-0a-exec-1"_s;
-    QTest::newRow("long") << QString(QString(70, u'a') + u"-exec-1") << QString(QString(56, u'a') + u"-exec-1");
-    QTest::newRow("dash first") << QString(QString(20, u'b') + u'-' + QString(62, u'a')) << QString(62, u'a');
+    QTest::newRow("long") << QString(QString(70, u'a') + u"-exec-1")
+                          << QString(QString(56, u'a') + u"-exec-1");
+    QTest::newRow("dash first") << QString(QString(20, u'b') + u'-' + QString(62, u'a'))
+                                << QString(62, u'a');
     QTest::newRow("dots") << u"a.b"_s << u"a_b"_s;
 }
 
@@ -125,7 +127,8 @@ void TestNames::versions_data()
     QTest::addColumn<QString>("version"); // empty: the tag tells nothing
     QTest::newRow("plain") << u"apache/spark:4.1.1"_s << u"4.1.1"_s;
     QTest::newRow("suffix") << u"apache/spark:3.5.6-scala2.12-java17-ubuntu"_s << u"3.5.6"_s;
-    QTest::newRow("port and digest") << u"r.example.com:5000/team/spark-py:v4.0.0@sha256:00"_s << u"4.0.0"_s;
+    QTest::newRow("port and digest")
+        << u"r.example.com:5000/team/spark-py:v4.0.0@sha256:00"_s << u"4.0.0"_s;
     QTest::newRow("two numbers") << u"spark:3.5"_s << u"3.5"_s;
     QTest::newRow("own numbering") << u"team/etl:2.7.1"_s << QString();
     QTest::newRow("no tag") << u"apache/spark"_s << QString();

@@ -33,7 +33,8 @@ void TestSparkConf::keepsOrder()
     conf.set(u"b"_s, u"3"_s);
     conf.setIfMissing(u"a"_s, u"9"_s);
     conf.setIfMissing(u"c"_s, u"4"_s);
-    QCOMPARE(conf.entries(), (QList<SparkConf::Entry>{{u"b"_s, u"3"_s}, {u"a"_s, u"2"_s}, {u"c"_s, u"4"_s}}));
+    QCOMPARE(conf.entries(),
+             (QList<SparkConf::Entry>{{u"b"_s, u"3"_s}, {u"a"_s, u"2"_s}, {u"c"_s, u"4"_s}}));
     conf.remove(u"a"_s);
     conf.remove(u"z"_s);
     QCOMPARE(conf.size(), 2);
@@ -44,7 +45,8 @@ void TestSparkConf::keepsOrder()
 void TestSparkConf::prefixes()
 {
     const SparkConf conf{{u"x.z"_s, u"1"_s}, {u"y.a"_s, u"2"_s}, {u"x.a.b"_s, u"3"_s}};
-    QCOMPARE(conf.withPrefix(u"x."_s), (QList<SparkConf::Entry>{{u"a.b"_s, u"3"_s}, {u"z"_s, u"1"_s}}));
+    QCOMPARE(conf.withPrefix(u"x."_s),
+             (QList<SparkConf::Entry>{{u"a.b"_s, u"3"_s}, {u"z"_s, u"1"_s}}));
 }
 
 void TestSparkConf::substitution_data()
@@ -89,7 +91,8 @@ void TestSparkConf::typed_data()
     QTest::addColumn<QString>("result"); // a number, or the problem
     const auto row = [](const char *type, const char *value, const char *result) {
         QTest::addRow("%s %s", type, value)
-            << QString::fromLatin1(type) << QString::fromLatin1(value) << QString::fromLatin1(result);
+            << QString::fromLatin1(type) << QString::fromLatin1(value)
+            << QString::fromLatin1(result);
     };
     row("integer", " 12 ", "12");
     row("integer", "-3", "-3");
@@ -137,7 +140,9 @@ void TestSparkConf::typed()
     const ConfReader reader(conf, none);
     const QString key = u"spark.test"_s;
     QString got;
-    const auto take = [&got](const auto &read, auto text) { got = read ? text(**read) : problemOf(read); };
+    const auto take = [&got](const auto &read, auto text) {
+        got = read ? text(**read) : problemOf(read);
+    };
     const auto number = [](auto n) { return QString::number(n); };
     if (type == "integer"_L1)
         take(reader.integer(key), number);
@@ -198,14 +203,18 @@ void TestSparkConf::catalogue()
     for (const Setting &setting : all.settings()) {
         QVERIFY2(!keys.contains(setting.key), qPrintable(setting.key));
         keys.insert(setting.key);
-        QVERIFY2(setting.key.startsWith("spark."_L1) && setting.text.endsWith(u'.'), qPrintable(setting.key));
+        QVERIFY2(setting.key.startsWith("spark."_L1) && setting.text.endsWith(u'.'),
+                 qPrintable(setting.key));
         if (setting.support == SettingSupport::Refused)
             QVERIFY2(setting.submission, qPrintable(setting.key));
     }
-    QCOMPARE(all.find(u"spark.kubernetes.driver.label.a.b/c"_s)->key, u"spark.kubernetes.driver.label.*"_s);
+    QCOMPARE(all.find(u"spark.kubernetes.driver.label.a.b/c"_s)->key,
+             u"spark.kubernetes.driver.label.*"_s);
     QCOMPARE(all.find(u"spark.kubernetes.driver.volumes.nfs.n1.mount.path"_s)->type, u"string"_s);
-    QCOMPARE(all.find(u"spark.kubernetes.driver.podTemplateFile"_s)->support, SettingSupport::Refused);
-    QCOMPARE(all.find(u"spark.kubernetes.executor.podNamePrefix"_s)->support, SettingSupport::Forwarded);
+    QCOMPARE(all.find(u"spark.kubernetes.driver.podTemplateFile"_s)->support,
+             SettingSupport::Refused);
+    QCOMPARE(all.find(u"spark.kubernetes.executor.podNamePrefix"_s)->support,
+             SettingSupport::Forwarded);
     QVERIFY(!all.find(u"spark.kubernetes.driver.label"_s));
     QVERIFY(!all.find(u"spark.kubernetes.nothing"_s));
     QCOMPARE(all.defaultOf(u"spark.kubernetes.report.interval"_s), u"1s"_s);

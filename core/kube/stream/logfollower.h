@@ -50,7 +50,7 @@ struct LogTuning {
     std::chrono::milliseconds retryFirst{800};
     std::chrono::milliseconds retryMax{15'000};
     std::chrono::milliseconds silence{300'000};     ///< running container, no byte: reconnect
-    std::chrono::milliseconds endGrace{5'000};      ///< after a clean end, time for the pod status to catch up
+    std::chrono::milliseconds endGrace{1'000};      ///< after a clean end, time for the pod status to catch up
     std::chrono::milliseconds batch{50};            ///< lines are handed over at least this often …
     qint64 batchBytes = 256 * 1024;                 ///< … or when so much has come
     qint64 maxPiece = 256 * 1024;                   ///< longer lines come in pieces

@@ -35,6 +35,7 @@ public:
         , tuning(how)
         , machine(how)
         , decoder(selection.type)
+        , framer(how.maxLine)
     {
         timer.setSingleShot(true);
         timer.setTimerType(Qt::PreciseTimer);
@@ -195,7 +196,7 @@ void Reflector::Private::carryOut(const effect::Abort &)
 void Reflector::Private::carryOut(const effect::Wait &wait)
 {
     lastDrift = drift();
-    timer.start(std::max(milliseconds(1), wait.until - now()));
+    timer.start(std::clamp(wait.until - now(), milliseconds(1), tuning.wakeCheck));
 }
 
 void Reflector::Private::carryOut(const effect::State &said)

@@ -309,7 +309,7 @@ void ReflectorMachine::expired(const Error &error)
 {
     if (error.code == Errc::ResourceVersionTooLarge)
         m_fresh = true;
-    const bool again = m_lastExpired && m_now - *m_lastExpired < m_tuning.backoffMax;
+    const bool again = m_lastExpired && m_now - *m_lastExpired < m_tuning.backoffReset;
     m_lastExpired = m_now;
     if (again) {
         backOff(Next::List, error);
@@ -435,7 +435,7 @@ void ReflectorMachine::handle(const input::StreamEnded &)
         if (again)
             m_shortWatches = 0;
         m_doubt = true;
-        streamOver(again ? Next::List : Next::Watch, Error(Errc::ConnectionLost));
+        streamOver(again ? Next::List : Next::Watch, Error(Errc::ServiceUnavailable));
         return;
     }
     m_doing = Doing::Nothing;

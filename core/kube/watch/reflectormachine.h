@@ -35,6 +35,8 @@ struct ReflectorTuning {
     ms pollRefused{60'000};       ///< 403, 404, 405
     ms pollUnwatchable{30'000};   ///< lists without a resourceVersion, lines beyond the cap
     ms wakeSpread{3'000};         ///< after wake(): reconnect within this span
+    ms wakeCheck{5'000};          ///< how often the Reflector looks whether the machine has slept
+    qint64 maxLine = 32 * 1024 * 1024; ///< of a watch, in bytes
     int oddEvents = 3;            ///< so many useless events in a row: list anew
 };
 

@@ -10,21 +10,21 @@ namespace firesteel::spark {
 enum class ExitCause {
     Success,
     GenericError,
-    UncaughtException,      ///< 10, 50
-    TooManyExecutorFailures, ///< 11, of a driver
-    JvmOutOfMemory,         ///< 52
-    NoLocalDirectory,       ///< 53
-    ExternalStore,          ///< 54, 55
-    HeartbeatFailure,       ///< 56
-    KilledByTaskReaper,     ///< 57
+    UncaughtException,        ///< 10, 50
+    TooManyExecutorFailures,  ///< 11, of a driver
+    JvmOutOfMemory,           ///< 52
+    NoLocalDirectory,         ///< 53
+    ExternalStore,            ///< 54, 55
+    HeartbeatFailure,         ///< 56
+    KilledByTaskReaper,       ///< 57
     BlockManagerRegistration, ///< 58
-    MainClassMissing,       ///< 101, of a driver
-    NotExecutable,          ///< 126
-    CommandNotFound,        ///< 127
-    Killed,                 ///< 137: SIGKILL, often the kernel for lack of memory
-    SegmentationFault,      ///< 139
-    Terminated,             ///< 143: SIGTERM
-    MinusOne,               ///< 255
+    MainClassMissing,         ///< 101, of a driver
+    NotExecutable,            ///< 126
+    CommandNotFound,          ///< 127
+    Killed,                   ///< 137: SIGKILL, often the kernel for lack of memory
+    SegmentationFault,        ///< 139
+    Terminated,               ///< 143: SIGTERM
+    MinusOne,                 ///< 255
     Unexpected,
 };
 

@@ -40,8 +40,8 @@ struct SparkIdentity {
     bool operator==(const SparkIdentity &) const = default;
 };
 
-/// Nothing if there is no spark-app-selector: then it is no part of a Spark application. `labels` is
-/// metadata.labels.
+/// Nothing if there is no spark-app-selector: then it is no part of a Spark application. `labels`
+/// is metadata.labels.
 [[nodiscard]] std::optional<SparkIdentity> sparkIdentity(const QJsonObject &labels);
 
 /// A selector for all objects of one application.

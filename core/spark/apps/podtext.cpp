@@ -18,8 +18,8 @@ QString block(const QList<Line> &lines, int indent)
 {
     QString out;
     for (const auto &[key, value] : lines) {
-        out += u'\n' + QString(indent, u'\t') + u' ' + key + u": "
-               + (value.isEmpty() ? u"N/A"_s : value);
+        out += u'\n' + QString(indent, u'\t') + u' ' + key + u": " +
+               (value.isEmpty() ? u"N/A"_s : value);
     }
     return out;
 }
@@ -42,11 +42,13 @@ QString volumeNames(const QJsonArray &volumes)
 
 QList<Line> stateLines(const QJsonObject &state)
 {
-    if (const QJsonObject running = state.value("running"_L1).toObject(); state.contains("running"_L1)) {
+    if (const QJsonObject running = state.value("running"_L1).toObject();
+        state.contains("running"_L1)) {
         return {{"container state"_L1, u"running"_s},
                 {"container started at"_L1, running.value("startedAt"_L1).toString()}};
     }
-    if (const QJsonObject waiting = state.value("waiting"_L1).toObject(); state.contains("waiting"_L1)) {
+    if (const QJsonObject waiting = state.value("waiting"_L1).toObject();
+        state.contains("waiting"_L1)) {
         return {{"container state"_L1, u"waiting"_s},
                 {"pending reason"_L1, waiting.value("reason"_L1).toString()}};
     }
@@ -63,8 +65,8 @@ QList<Line> stateLines(const QJsonObject &state)
 
 QString namesPart(const SubmissionNames &names)
 {
-    return names.appName + u" with application ID " + names.appId + u" and submission ID "
-           + names.submissionId;
+    return names.appName + u" with application ID " + names.appId + u" and submission ID " +
+           names.submissionId;
 }
 
 } // namespace
@@ -114,8 +116,8 @@ QString waitingLine(const SubmissionNames &names)
 
 QString phaseLine(const QString &appId, const QString &phase)
 {
-    return u"Application status for "_s + appId + u" (phase: "
-           + (phase.isEmpty() ? u"unknown"_s : phase) + u')';
+    return u"Application status for "_s + appId + u" (phase: " +
+           (phase.isEmpty() ? u"unknown"_s : phase) + u')';
 }
 
 QString finalStatusesLine(const QJsonObject &pod)

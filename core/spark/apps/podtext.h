@@ -7,8 +7,9 @@
 
 namespace firesteel::spark {
 
-/// The lines that spark-submit logs while it waits (native-submission §5.2), for tools and eyes that know
-/// them. Pure text; `pod` is a v1 Pod as the API server returns it. What is missing reads N/A.
+/// The lines that spark-submit logs while it waits (native-submission §5.2), for tools and eyes
+/// that know them. Pure text; `pod` is a v1 Pod as the API server returns it. What is missing reads
+/// N/A.
 
 /// The state block: each line begins with a line feed, a tab and a blank.
 [[nodiscard]] QString podStateBlock(const QJsonObject &pod);
@@ -24,7 +25,8 @@ struct SubmissionNames {
 
 [[nodiscard]] QString stateChangedLine(const QJsonObject &pod);
 [[nodiscard]] QString waitingLine(const SubmissionNames &names);
-[[nodiscard]] QString phaseLine(const QString &appId, const QString &phase); ///< empty phase: unknown
+[[nodiscard]] QString phaseLine(const QString &appId,
+                                const QString &phase); ///< empty phase: unknown
 [[nodiscard]] QString finalStatusesLine(const QJsonObject &pod);
 [[nodiscard]] QString finishedLine(const SubmissionNames &names);
 [[nodiscard]] QString deployedLine(const SubmissionNames &names); ///< when nobody waits

@@ -14,7 +14,8 @@ namespace firesteel::spark {
 enum class SettingSupport {
     Built,     ///< has its effect on the objects
     Forwarded, ///< the submission does not read it; it reaches the driver in spark.properties
-    Refused,   ///< changes objects in a way that is not built: a submission with it is refused by name
+    Refused,   ///< changes objects in a way that is not built: a submission with it is refused by
+               ///< name
 };
 
 /// One row of resources/conf/spark-kubernetes.tsv.

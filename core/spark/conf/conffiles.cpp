@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/spark/conf/conffiles.h"
 
+#include "core/base/files.h"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -41,14 +42,14 @@ QList<ConfFile> readConfFiles(const QString &folder, qint64 limit, QList<Notice>
     std::ranges::stable_sort(files, {}, weight);
     qint64 total = 0;
     for (const QFileInfo &info : files) {
-        QFile file(info.filePath());
-        if (weight(info) > limit || !file.open(QIODevice::ReadOnly)) {
+        const auto content = readFile(info.filePath(), limit);
+        if (weight(info) > limit || !content) {
             notices.append(skipped(info, u"size"_s));
             continue;
         }
-        QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless
-                                                        | QStringDecoder::Flag::ConvertInitialBom);
-        const QString text = decode(file.readAll());
+        QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless |
+                                                        QStringDecoder::Flag::ConvertInitialBom);
+        const QString text = decode(*content);
         const qint64 next = total + info.fileName().size() + text.size();
         if (decode.hasError()) {
             notices.append(skipped(info, u"encoding"_s));

@@ -16,8 +16,9 @@ struct ConfFile {
     bool operator==(const ConfFile &) const = default;
 };
 
-/// The files of `folder` that Spark puts into the driver's configuration map (native-submission §4.3):
-/// smallest first, as long as all fit into `limit`. What does not fit, or is not UTF-8, becomes a notice.
+/// The files of `folder` that Spark puts into the driver's configuration map (native-submission
+/// §4.3): smallest first, as long as all fit into `limit`. What does not fit, or is not UTF-8,
+/// becomes a notice.
 [[nodiscard]] QList<ConfFile> readConfFiles(const QString &folder, qint64 limit,
                                             QList<Notice> &notices);
 

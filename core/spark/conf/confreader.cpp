@@ -237,9 +237,8 @@ Result<QString> ConfReader::oneOf(const QString &key, const QStringList &allowed
     if (!*value)
         return allowed.value(0);
     if (!allowed.contains(**value)) {
-        return std::unexpected(bad("not-allowed"_L1, key, **value)
-                                   .error()
-                                   .with(u"allowed"_s, allowed.join(u", "_s)));
+        return std::unexpected(
+            bad("not-allowed"_L1, key, **value).error().with(u"allowed"_s, allowed.join(u", "_s)));
     }
     return **value;
 }

@@ -14,25 +14,28 @@
 namespace firesteel::spark {
 
 /// Reads properties as Spark's typed entries do (native-submission §1.6): with substitution of
-/// ${spark.KEY}, ${env:NAME} and ${system:PROPERTY}, and a check of the type. Unknown references stay as
-/// they are. Errors: InvalidValue with "key", "value" and "problem" = not-an-integer, not-a-number,
-/// not-a-boolean, not-a-size, not-a-time, not-allowed (then also "allowed") or circular-reference.
-/// References its conf and environment; cheap to make.
+/// ${spark.KEY}, ${env:NAME} and ${system:PROPERTY}, and a check of the type. Unknown references
+/// stay as they are. Errors: InvalidValue with "key", "value" and "problem" = not-an-integer,
+/// not-a-number, not-a-boolean, not-a-size, not-a-time, not-allowed (then also "allowed") or
+/// circular-reference. References its conf and environment; cheap to make.
 class ConfReader
 {
 public:
     ConfReader(const SparkConf &conf, const QMap<QString, QString> &environment)
-        : m_conf(conf), m_environment(environment) {}
+        : m_conf(conf), m_environment(environment)
+    {}
 
     [[nodiscard]] Result<std::optional<QString>> text(const QString &key) const;
-    [[nodiscard]] Result<std::optional<qint64>> integer(const QString &key) const; ///< 32 bits, as Java's
+    [[nodiscard]] Result<std::optional<qint64>>
+    integer(const QString &key) const; ///< 32 bits, as Java's
     [[nodiscard]] Result<std::optional<qint64>> longInteger(const QString &key) const;
     [[nodiscard]] Result<std::optional<double>> number(const QString &key) const;
     [[nodiscard]] Result<bool> boolean(const QString &key, bool fallback) const;
     /// A bare number counts MiB.
     [[nodiscard]] Result<std::optional<qint64>> mebibytes(const QString &key) const;
     /// A bare number counts milliseconds; truncated to them.
-    [[nodiscard]] Result<std::optional<std::chrono::milliseconds>> milliseconds(const QString &key) const;
+    [[nodiscard]] Result<std::optional<std::chrono::milliseconds>>
+    milliseconds(const QString &key) const;
     /// A bare number counts seconds; truncated to them.
     [[nodiscard]] Result<std::optional<std::chrono::seconds>> seconds(const QString &key) const;
     [[nodiscard]] Result<QStringList> list(const QString &key) const;
@@ -44,7 +47,8 @@ public:
 private:
     [[nodiscard]] Result<QString> substituted(const QString &key, const QString &text,
                                               QStringList &open) const;
-    [[nodiscard]] std::optional<QString> reference(const QString &scheme, const QString &name) const;
+    [[nodiscard]] std::optional<QString> reference(const QString &scheme,
+                                                   const QString &name) const;
     [[nodiscard]] Result<std::optional<qint64>> microseconds(const QString &key,
                                                              qint64 bareUnit) const;
 

@@ -30,8 +30,9 @@ public:
     [[nodiscard]] std::optional<QString> raw(const QString &key) const;
     [[nodiscard]] QString raw(const QString &key, const QString &fallback) const;
     [[nodiscard]] QList<Entry> entries() const;
-    /// The entries below `prefix` ("spark.kubernetes.driver.label."), without it, sorted by the rest of
-    /// the key. Spark's own order is that of a hash table, so a sorted one is as good and repeatable.
+    /// The entries below `prefix` ("spark.kubernetes.driver.label."), without it, sorted by the
+    /// rest of the key. Spark's own order is that of a hash table, so a sorted one is as good and
+    /// repeatable.
     [[nodiscard]] QList<Entry> withPrefix(const QString &prefix) const;
     [[nodiscard]] qsizetype size() const { return m_order.size(); }
 

@@ -14,12 +14,12 @@ namespace firesteel::spark {
 
 enum class AppKind { Java, Python, R };
 
-/// Everything that decides the objects of one submission, apart from ids, the time and the content of
-/// files on this machine. It is what a form edits, a command line is parsed into, and Submission is made
-/// of. A value: comparable, and saved as JSON.
+/// Everything that decides the objects of one submission, apart from ids, the time and the content
+/// of files on this machine. It is what a form edits, a command line is parsed into, and Submission
+/// is made of. A value: comparable, and saved as JSON.
 struct SubmitPlan {
     SparkVersion version;
-    SparkConf conf;          ///< as spark-submit hands it to its Kubernetes part (native-submission §1.14)
+    SparkConf conf; ///< as spark-submit hands it to its Kubernetes part (native-submission §1.14)
     AppKind kind = AppKind::Java;
     QString mainClass;
     QString primaryResource; ///< a resolved URI, or "spark-internal"

@@ -27,7 +27,8 @@ struct Found {
 };
 
 /// The first of the settings that is there.
-Result<Found> firstOf(const ConfReader &reader, const QStringList &keys, const QString &fallback = {})
+Result<Found> firstOf(const ConfReader &reader, const QStringList &keys,
+                      const QString &fallback = {})
 {
     for (const QString &key : keys) {
         const auto value = reader.text(key);
@@ -68,11 +69,10 @@ Result<PodDraft> withPorts(PodDraft draft, const DriverFacts &facts)
     if (!ports)
         return std::unexpected(ports.error());
     const auto add = [&draft, &facts](QLatin1StringView name, int port, const QString &key) {
-        draft.appendToContainer(u"ports"_s,
-                                QJsonObject{{u"name"_s, name},
-                                            {u"containerPort"_s, port},
-                                            {u"protocol"_s, u"TCP"_s}},
-                                facts.plan.conf.contains(key) ? key : QString());
+        draft.appendToContainer(
+            u"ports"_s,
+            QJsonObject{{u"name"_s, name}, {u"containerPort"_s, port}, {u"protocol"_s, u"TCP"_s}},
+            facts.plan.conf.contains(key) ? key : QString());
     };
     add(kRpcPort, ports->rpc, u"spark.driver.port"_s);
     add(kBlockManagerPort, ports->containerBlockManager, ports->containerBlockManagerKey);
@@ -131,9 +131,8 @@ Result<PodDraft> withCustomResources(PodDraft draft, const DriverFacts &facts)
 
 Result<PodDraft> withResources(PodDraft draft, const DriverFacts &facts, double &defaultFactor)
 {
-    const auto cpu = firstOf(facts.conf,
-                             {u"spark.kubernetes.driver.request.cores"_s, u"spark.driver.cores"_s},
-                             u"1"_s);
+    const auto cpu = firstOf(
+        facts.conf, {u"spark.kubernetes.driver.request.cores"_s, u"spark.driver.cores"_s}, u"1"_s);
     const auto limit = firstOf(facts.conf, {u"spark.kubernetes.driver.limit.cores"_s});
     const auto memory = driverMemory(facts.conf, facts.plan.kind, facts.version());
     if (!cpu)
@@ -204,13 +203,14 @@ Result<PodDraft> BasicDriverStep::apply(PodDraft draft) const
     double factor = 0;
     if (!draft.container.contains("name"_L1))
         draft.setContainer(u"name"_s, QString(kDriverContainer));
-    auto done = withImage(std::move(draft), facts())
-                    .and_then([this](PodDraft d) { return withPorts(std::move(d), facts()); })
-                    .transform([this](PodDraft d) { return withEnvironment(std::move(d), facts()); })
-                    .and_then([this, &factor](PodDraft d) {
-                        return withResources(std::move(d), facts(), factor);
-                    })
-                    .and_then([this](PodDraft d) { return withPodFields(std::move(d), facts()); });
+    auto done =
+        withImage(std::move(draft), facts())
+            .and_then([this](PodDraft d) { return withPorts(std::move(d), facts()); })
+            .transform([this](PodDraft d) { return withEnvironment(std::move(d), facts()); })
+            .and_then([this, &factor](PodDraft d) {
+                return withResources(std::move(d), facts(), factor);
+            })
+            .and_then([this](PodDraft d) { return withPodFields(std::move(d), facts()); });
     if (!done)
         return done;
     SparkConf &properties = done->properties;

@@ -79,8 +79,8 @@ Result<PodDraft> CredentialsStep::apply(PodDraft draft) const
         return draft;
     }
     const QString name = facts().prefix + u"-kubernetes-credentials"_s;
-    draft.addVolume({{u"name"_s, QString(kVolume)},
-                     {u"secret"_s, QJsonObject{{u"secretName"_s, name}}}});
+    draft.addVolume(
+        {{u"name"_s, QString(kVolume)}, {u"secret"_s, QJsonObject{{u"secretName"_s, name}}}});
     draft.addMount(kVolume, kFolder);
     const QJsonObject secret{{u"apiVersion"_s, u"v1"_s},
                              {u"kind"_s, u"Secret"_s},

@@ -86,7 +86,8 @@ Result<PodDraft> DriverCommandStep::apply(PodDraft draft) const
 {
     const SubmitPlan &plan = facts().plan;
     if (plan.kind == AppKind::Python) {
-        if (const auto checked = refuseUpload(conf(), plan.primaryResource, u"application"_s); !checked)
+        if (const auto checked = refuseUpload(conf(), plan.primaryResource, u"application"_s);
+            !checked)
             return std::unexpected(checked.error());
         auto done = forPython(std::move(draft), facts());
         if (!done)

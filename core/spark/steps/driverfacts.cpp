@@ -24,7 +24,8 @@ QString withAppId(QString text, const QString &appId)
 Result<DriverFacts> DriverFacts::of(const SubmitPlan &plan, IdSource &ids, const Clock &clock)
 {
     DriverFacts facts(plan);
-    // An executor's volumes are looked at first, so that a mistake in them does not wait for the driver.
+    // An executor's volumes are looked at first, so that a mistake in them does not wait for the
+    // driver.
     if (const auto executor = readVolumes(facts.conf, u"executor"_s, plan.version); !executor)
         return std::unexpected(executor.error());
     auto volumes = readVolumes(facts.conf, u"driver"_s, plan.version);

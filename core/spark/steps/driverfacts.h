@@ -11,8 +11,8 @@
 
 namespace firesteel::spark {
 
-/// What the steps know besides the draft: the plan, and what was settled once for the whole submission.
-/// Refers to the plan, which must outlive it.
+/// What the steps know besides the draft: the plan, and what was settled once for the whole
+/// submission. Refers to the plan, which must outlive it.
 struct DriverFacts {
     explicit DriverFacts(const SubmitPlan &p) : plan(p), conf(p.conf, p.environment) {}
 
@@ -26,9 +26,10 @@ struct DriverFacts {
     QString serviceName;
     bool serviceNameReplaced = false; ///< the usual one would be too long
     QString confMapName;
-    QString localDirId; ///< a UUID
-    QList<Volume> volumes;         ///< of the driver
-    QMap<QString, QString> labels; ///< of the driver pod, Spark's own included; after settleLabels()
+    QString localDirId;    ///< a UUID
+    QList<Volume> volumes; ///< of the driver
+    QMap<QString, QString>
+        labels; ///< of the driver pod, Spark's own included; after settleLabels()
 
     /// Draws the ids and reads what all steps share. Errors: see buildSubmission.
     [[nodiscard]] static Result<DriverFacts> of(const SubmitPlan &plan, IdSource &ids,

@@ -62,7 +62,8 @@ Result<> DriverServiceStep::check() const
 {
     const QString key = u"spark.driver.bindAddress"_s;
     if (const auto value = conf().raw(key))
-        return problem(Errc::InvalidValue, "bind-address"_L1, {{u"key"_s, key}, {u"value"_s, *value}});
+        return problem(Errc::InvalidValue, "bind-address"_L1,
+                       {{u"key"_s, key}, {u"value"_s, *value}});
     return {};
 }
 
@@ -71,8 +72,8 @@ Result<PodDraft> DriverServiceStep::apply(PodDraft draft) const
     const auto ports = DriverPorts::of(facts());
     if (!ports)
         return std::unexpected(ports.error());
-    const auto policy = reader().oneOf(
-        kPolicy, {u"SingleStack"_s, u"PreferDualStack"_s, u"RequireDualStack"_s});
+    const auto policy =
+        reader().oneOf(kPolicy, {u"SingleStack"_s, u"PreferDualStack"_s, u"RequireDualStack"_s});
     if (!policy)
         return std::unexpected(policy.error());
     const auto families =

@@ -22,9 +22,10 @@ Result<PodDraft> EnvSecretsStep::apply(PodDraft draft) const
             return problem(Errc::InvalidValue, "secret-key-ref"_L1,
                            {{u"key"_s, QString(prefix + variable)}, {u"value"_s, reference}});
         }
-        draft.addEnvFrom(variable,
-                         {{u"secretKeyRef"_s, QJsonObject{{u"name"_s, parts[0]}, {u"key"_s, parts[1]}}}},
-                         prefix + variable);
+        draft.addEnvFrom(
+            variable,
+            {{u"secretKeyRef"_s, QJsonObject{{u"name"_s, parts[0]}, {u"key"_s, parts[1]}}}},
+            prefix + variable);
     }
     return draft;
 }

@@ -29,8 +29,9 @@ QLatin1StringView HadoopConfStep::className() const
 Result<> HadoopConfStep::check() const
 {
     if (facts().plan.environment.contains(kVariable) && conf().contains(kMapKey)) {
-        return problem(Errc::ConflictingOptions, "hadoop-conf-twice"_L1,
-                       {{u"key"_s, QString(kMapKey)}, {u"other"_s, QString(u"env:"_s + kVariable)}});
+        return problem(
+            Errc::ConflictingOptions, "hadoop-conf-twice"_L1,
+            {{u"key"_s, QString(kMapKey)}, {u"other"_s, QString(u"env:"_s + kVariable)}});
     }
     return {};
 }

@@ -81,9 +81,9 @@ Result<PodDraft> withKeytab(PodDraft draft, const DriverFacts &facts, const QStr
         {u"data"_s, QJsonObject{{file, QString::fromLatin1(content->toBase64())}}}};
     draft.note(secret, u"/data/"_s + pointerToken(file), kKeytab);
     draft.postResources.append(secret);
-    draft.addVolume({{u"name"_s, u"kerberos-keytab"_s},
-                     {u"secret"_s, QJsonObject{{u"secretName"_s, name}}}},
-                    kKeytab);
+    draft.addVolume(
+        {{u"name"_s, u"kerberos-keytab"_s}, {u"secret"_s, QJsonObject{{u"secretName"_s, name}}}},
+        kKeytab);
     draft.addMount(u"kerberos-keytab"_s, kKeytabFolder, kKeytab);
     draft.properties.set(kKeytab, kKeytabFolder + u'/' + file);
     return draft;

@@ -6,8 +6,8 @@
 
 namespace firesteel::spark {
 
-/// krb5.conf, a keytab or existing delegation tokens (native-submission §8.4). Tokens are not obtained here,
-/// as that takes a Hadoop client.
+/// krb5.conf, a keytab or existing delegation tokens (native-submission §8.4). Tokens are not
+/// obtained here, as that takes a Hadoop client.
 class KerberosConfStep final : public Step
 {
 public:

@@ -77,11 +77,11 @@ QJsonObject claimObject(const Volume &volume, const QString &name, const DriverF
             {u"kind"_s, u"PersistentVolumeClaim"_s},
             {u"metadata"_s, metadata},
             {u"spec"_s,
-             QJsonObject{{u"storageClassName"_s, volume.storageClass},
-                         {u"accessModes"_s, QJsonArray{accessMode}},
-                         {u"resources"_s,
-                          QJsonObject{{u"requests"_s,
-                                       QJsonObject{{u"storage"_s, volume.sizeLimit}}}}}}}};
+             QJsonObject{
+                 {u"storageClassName"_s, volume.storageClass},
+                 {u"accessModes"_s, QJsonArray{accessMode}},
+                 {u"resources"_s,
+                  QJsonObject{{u"requests"_s, QJsonObject{{u"storage"_s, volume.sizeLimit}}}}}}}};
 }
 
 Result<> checkMountPaths(const QList<Volume> &volumes)
@@ -112,21 +112,21 @@ Result<PodDraft> MountVolumesStep::apply(PodDraft draft) const
     if (const auto checked = checkMountPaths(volumes); !checked)
         return std::unexpected(checked.error());
     const bool since40 = facts().version().atLeast(4, 0);
-    const auto shared = reader().boolean(u"spark.kubernetes.legacy.useReadWriteOnceAccessMode"_s, !since40);
+    const auto shared =
+        reader().boolean(u"spark.kubernetes.legacy.useReadWriteOnceAccessMode"_s, !since40);
     if (!shared)
         return std::unexpected(shared.error());
     for (qsizetype i = 0; i < volumes.size(); ++i) {
         const Volume &volume = volumes[i];
         QString claim = volume.claimName;
-        claim.replace("OnDemand"_L1,
-                      facts().prefix + u"-driver-pvc-" + QString::number(i));
+        claim.replace("OnDemand"_L1, facts().prefix + u"-driver-pvc-" + QString::number(i));
         draft.addVolume(volumeObject(volume, claim), volume.keyPrefix + u'*');
         draft.appendToContainer(u"volumeMounts"_s, mountObject(volume, since40),
                                 volume.keyPrefix + u"mount.path");
         if (!volume.makesClaim())
             continue;
-        const QJsonObject object =
-            claimObject(volume, claim, facts(), *shared ? u"ReadWriteOnce"_s : u"ReadWriteOncePod"_s);
+        const QJsonObject object = claimObject(
+            volume, claim, facts(), *shared ? u"ReadWriteOnce"_s : u"ReadWriteOncePod"_s);
         draft.note(object, u"/spec/storageClassName"_s, volume.keyPrefix + u"options.storageClass");
         draft.note(object, u"/spec/resources/requests/storage"_s,
                    volume.keyPrefix + u"options.sizeLimit");

@@ -91,8 +91,8 @@ void PodDraft::setResource(const QString &which, const QString &resource, const 
     QJsonObject resources = container.value("resources"_L1).toObject();
     setBelow(resources, which, resource, quantity);
     container.insert(u"resources"_s, resources);
-    notePod(*this,
-            kContainerMark + u"/resources/" + which + u'/' + pointerToken(resource), setting);
+    notePod(*this, kContainerMark + u"/resources/" + which + u'/' + pointerToken(resource),
+            setting);
 }
 
 void PodDraft::appendToContainer(const QString &list, const QJsonValue &value,
@@ -116,8 +116,8 @@ void PodDraft::addEnvFrom(const QString &name, const QJsonObject &source, const 
 
 void PodDraft::addMount(const QString &volume, const QString &path, const QString &setting)
 {
-    appendToContainer(u"volumeMounts"_s,
-                      QJsonObject{{u"name"_s, volume}, {u"mountPath"_s, path}}, setting);
+    appendToContainer(u"volumeMounts"_s, QJsonObject{{u"name"_s, volume}, {u"mountPath"_s, path}},
+                      setting);
 }
 
 void PodDraft::note(const QJsonObject &object, const QString &pointer, const QString &setting)

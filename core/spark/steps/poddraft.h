@@ -11,9 +11,9 @@
 
 namespace firesteel::spark {
 
-/// What the steps pass on to each other: the driver pod without Spark's own container, that container, the
-/// properties of spark.properties and the further objects. Each helper that adds a field takes the setting
-/// behind it, empty if there is none. A value type.
+/// What the steps pass on to each other: the driver pod without Spark's own container, that
+/// container, the properties of spark.properties and the further objects. Each helper that adds a
+/// field takes the setting behind it, empty if there is none. A value type.
 struct PodDraft {
     QJsonObject pod;       ///< with the containers of a template that are not Spark's
     QJsonObject container; ///< Spark's; the last one in the end
@@ -36,7 +36,8 @@ struct PodDraft {
     void setContainer(const QString &member, const QJsonValue &value, const QString &setting = {});
     void setResource(const QString &which, const QString &resource, const QString &quantity,
                      const QString &setting = {}); ///< `which`: "requests" or "limits"
-    void appendToContainer(const QString &list, const QJsonValue &value, const QString &setting = {});
+    void appendToContainer(const QString &list, const QJsonValue &value,
+                           const QString &setting = {});
     void addEnv(const QString &name, const QString &value, const QString &setting = {});
     void addEnvFrom(const QString &name, const QJsonObject &source, const QString &setting = {});
     void addMount(const QString &volume, const QString &path, const QString &setting = {});

@@ -10,8 +10,8 @@
 
 namespace firesteel::spark {
 
-/// One of Spark's feature steps for a driver (native-submission §3): pure, small, named after Spark's. The
-/// facts must outlive it.
+/// One of Spark's feature steps for a driver (native-submission §3): pure, small, named after
+/// Spark's. The facts must outlive it.
 class Step
 {
 public:

@@ -7,10 +7,12 @@
 
 namespace firesteel::spark {
 
-/// Files of this machine would have to be uploaded for the driver (native-submission §6), which is not
-/// built: MissingArgument local-file-without-upload if there is no spark.kubernetes.file.upload.path, as
-/// Spark has it, else UnsupportedSetting for that key. Context: "key", the "path", and "namedBy", the setting that names it.
+/// Files of this machine would have to be uploaded for the driver (native-submission §6), which is
+/// not built: MissingArgument local-file-without-upload if there is no
+/// spark.kubernetes.file.upload.path, as Spark has it, else UnsupportedSetting for that key.
+/// Context: "key", the "path", and "namedBy", the setting that names it.
 [[nodiscard]] Result<> refuseUploads(const SparkConf &conf);
-[[nodiscard]] Result<> refuseUpload(const SparkConf &conf, const QString &uri, const QString &namedBy);
+[[nodiscard]] Result<> refuseUpload(const SparkConf &conf, const QString &uri,
+                                    const QString &namedBy);
 
 } // namespace firesteel::spark

@@ -30,7 +30,8 @@ class VolumeReader
 {
 public:
     VolumeReader(const SparkConf &conf, const QString &prefix, bool since40)
-        : m_conf(conf), m_prefix(prefix), m_since40(since40) {}
+        : m_conf(conf), m_prefix(prefix), m_since40(since40)
+    {}
 
     Result<Volume> read(VolumeType type, const QString &name)
     {
@@ -74,7 +75,8 @@ private:
     void failWith(Errc code, QLatin1StringView slug, const QString &rest)
     {
         if (!m_error) {
-            m_error = problem(code, slug, {{u"key"_s, QString(m_prefix + rest)}, {u"value"_s, text(rest)}})
+            m_error = problem(code, slug,
+                              {{u"key"_s, QString(m_prefix + rest)}, {u"value"_s, text(rest)}})
                           .error();
         }
     }
@@ -145,7 +147,8 @@ Result<QList<Volume>> readVolumes(const ConfReader &conf, const QString &role,
             return problem(Errc::InvalidValue, "volume-type"_L1,
                            {{u"key"_s, QString(prefix + rest)}, {u"value"_s, parts[0]}});
         }
-        auto volume = VolumeReader(conf.conf(), prefix + id, version.atLeast(4, 0)).read(*type, parts[1]);
+        auto volume =
+            VolumeReader(conf.conf(), prefix + id, version.atLeast(4, 0)).read(*type, parts[1]);
         if (!volume)
             return std::unexpected(volume.error());
         volumes.append(*volume);

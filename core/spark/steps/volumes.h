@@ -22,10 +22,10 @@ struct Volume {
     bool readOnly = false;
     QString subPath;
     QString subPathExpr;
-    QString path;     ///< hostPath, nfs
-    QString hostType; ///< hostPath
-    QString server;   ///< nfs
-    QString medium;   ///< emptyDir
+    QString path;      ///< hostPath, nfs
+    QString hostType;  ///< hostPath
+    QString server;    ///< nfs
+    QString medium;    ///< emptyDir
     QString sizeLimit; ///< emptyDir, persistentVolumeClaim
     QString claimName;
     QString storageClass;
@@ -35,14 +35,14 @@ struct Volume {
     /// Whether a claim is made for it.
     [[nodiscard]] bool makesClaim() const
     {
-        return type == VolumeType::PersistentVolumeClaim && !storageClass.isEmpty()
-               && !sizeLimit.isEmpty();
+        return type == VolumeType::PersistentVolumeClaim && !storageClass.isEmpty() &&
+               !sizeLimit.isEmpty();
     }
 };
 
-/// The volumes of a role ("driver", "executor"), sorted by type and name; Spark's own order is that of a
-/// hash table. Errors with "key": InvalidValue volume-type, volume-size, volume-sub-path, not-a-boolean;
-/// MissingArgument volume-key.
+/// The volumes of a role ("driver", "executor"), sorted by type and name; Spark's own order is that
+/// of a hash table. Errors with "key": InvalidValue volume-type, volume-size, volume-sub-path,
+/// not-a-boolean; MissingArgument volume-key.
 [[nodiscard]] Result<QList<Volume>> readVolumes(const ConfReader &conf, const QString &role,
                                                 const SparkVersion &version);
 

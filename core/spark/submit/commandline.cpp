@@ -19,7 +19,8 @@ class Checker
 {
 public:
     Checker(const RawArguments &raw, const SparkConf &conf, const SubmitContext &context)
-        : m_raw(raw), m_conf(conf), m_context(context) {}
+        : m_raw(raw), m_conf(conf), m_context(context)
+    {}
 
     Result<> submit() const
     {
@@ -29,8 +30,8 @@ public:
             return checked;
         if (const auto checked = counts(); !checked)
             return checked;
-        const bool principal = option(u"--principal"_s, u"spark.kerberos.principal"_s)
-                               || m_conf.contains(u"spark.yarn.principal"_s);
+        const bool principal = option(u"--principal"_s, u"spark.kerberos.principal"_s) ||
+                               m_conf.contains(u"spark.yarn.principal"_s);
         if (m_raw.values.contains(u"--proxy-user"_s) && principal) {
             return problem(Errc::ConflictingOptions, "proxy-user-and-principal"_L1,
                            {{u"option"_s, u"--proxy-user"_s}});
@@ -42,10 +43,12 @@ public:
     Result<> remote() const
     {
         const bool remote = option(u"--remote"_s, u"spark.remote"_s, u"SPARK_REMOTE"_s).has_value();
-        const bool other = option(u"--master"_s, u"spark.master"_s, u"MASTER"_s)
-                           || option(u"--deploy-mode"_s, u"spark.submit.deployMode"_s, u"DEPLOY_MODE"_s);
+        const bool other =
+            option(u"--master"_s, u"spark.master"_s, u"MASTER"_s) ||
+            option(u"--deploy-mode"_s, u"spark.submit.deployMode"_s, u"DEPLOY_MODE"_s);
         if (remote && other)
-            return problem(Errc::ConflictingOptions, "remote-and-master"_L1, {{u"option"_s, u"--remote"_s}});
+            return problem(Errc::ConflictingOptions, "remote-and-master"_L1,
+                           {{u"option"_s, u"--remote"_s}});
         if (remote)
             return problem(Errc::UnsupportedSetting, "remote"_L1, {{u"option"_s, u"--remote"_s}});
         return {};
@@ -98,8 +101,8 @@ private:
         };
         const QString dynamic = m_conf.raw(u"spark.dynamicAllocation.enabled"_s, QString());
         for (const Count &count : all) {
-            if (count.name == "num-executors"_L1
-                && dynamic.compare("true"_L1, Qt::CaseInsensitive) == 0)
+            if (count.name == "num-executors"_L1 &&
+                dynamic.compare("true"_L1, Qt::CaseInsensitive) == 0)
                 continue;
             const QString name = u"--"_s + count.name;
             const auto value = option(name, count.key, count.variable);
@@ -176,8 +179,8 @@ Result<SubmissionId> SubmissionId::parse(const QString &text)
 
 QString SubmissionId::text() const
 {
-    return (namespaceName ? QString(*namespaceName + u':') : QString()) + name
-           + (glob ? u"*"_s : QString());
+    return (namespaceName ? QString(*namespaceName + u':') : QString()) + name +
+           (glob ? u"*"_s : QString());
 }
 
 bool SubmissionId::matches(const QString &podName) const

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/spark/submit/layers.h"
 
+#include "core/base/files.h"
 #include "core/data/javaproperties.h"
 #include "core/spark/problem.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -17,22 +17,24 @@ namespace {
 
 constexpr qint64 kLargestFile = 16 << 20;
 
-Result<SparkConf> readFile(const QString &path)
+Result<SparkConf> readPropertiesFile(const QString &path)
 {
-    const QMap<QString, QString> context{{u"path"_s, path}, {u"option"_s, u"--properties-file"_s}};
-    const QFileInfo info(path);
-    if (!info.isFile())
-        return problem(Errc::FileMissing, "properties-file"_L1, context);
-    QFile file(path);
-    if (info.size() > kLargestFile || !file.open(QIODevice::ReadOnly))
-        return problem(Errc::FileUnreadable, "properties-file"_L1, context);
-    const auto properties = data::readProperties(file.readAll());
-    if (!properties) {
-        Error error = properties.error();
-        error.context.insert(context);
-        error.context.insert(u"problem"_s, u"properties-file"_s);
+    const auto content = readFile(path, kLargestFile);
+    const auto named = [&path](Error error) {
+        error.context.insert({{u"path"_s, path},
+                              {u"option"_s, u"--properties-file"_s},
+                              {u"problem"_s, u"properties-file"_s}});
         return std::unexpected(error);
+    };
+    if (!content) {
+        Error error = content.error();
+        if (error.context.value(u"reason"_s) == "not-regular"_L1)
+            error.code = Errc::FileMissing; // there is something, but no file
+        return named(error);
     }
+    const auto properties = data::readProperties(*content);
+    if (!properties)
+        return named(properties.error());
     SparkConf conf;
     for (const data::Property &property : *properties)
         conf.set(property.key, data::trimmedExceptLineEnds(property.value));
@@ -42,7 +44,8 @@ Result<SparkConf> readFile(const QString &path)
 /// The launcher refuses a heap size there, as spark.driver.memory is the place for it.
 Result<> checkJavaOptions(const SparkConf &conf)
 {
-    for (const QString &key : {u"spark.driver.defaultJavaOptions"_s, u"spark.driver.extraJavaOptions"_s}) {
+    for (const QString &key :
+         {u"spark.driver.defaultJavaOptions"_s, u"spark.driver.extraJavaOptions"_s}) {
         for (const QString &word : splitOptions(conf.raw(key, QString()))) {
             if (word.startsWith("-Xmx"_L1)) {
                 return problem(Errc::InvalidValue, "heap-in-java-options"_L1,
@@ -119,15 +122,16 @@ Result<SparkConf> layeredProperties(const RawArguments &raw, const SubmitContext
     const bool named = raw.values.contains(u"--properties-file"_s);
     if (named) {
         const QDir folder(context.workingDirectory);
-        const auto file = readFile(folder.absoluteFilePath(raw.values.value(u"--properties-file"_s)));
+        const auto file =
+            readPropertiesFile(folder.absoluteFilePath(raw.values.value(u"--properties-file"_s)));
         if (!file)
             return file;
         addBelow(*file);
     }
     const QString defaults = confDirectory(context.environment) + u"/spark-defaults.conf"_s;
-    if ((!named || raw.switches.contains(u"--load-spark-defaults"_s)) && QFileInfo(defaults).isFile()
-        && !confDirectory(context.environment).isEmpty()) {
-        const auto file = readFile(defaults);
+    if ((!named || raw.switches.contains(u"--load-spark-defaults"_s)) &&
+        QFileInfo(defaults).isFile() && !confDirectory(context.environment).isEmpty()) {
+        const auto file = readPropertiesFile(defaults);
         if (!file)
             return file;
         addBelow(*file);

@@ -6,9 +6,9 @@
 
 namespace firesteel::spark {
 
-/// The properties of a command line with those of files below them (native-submission §1.4, §1.5), still
-/// with keys that do not begin with "spark.". Errors: FileMissing, FileUnreadable or InvalidValue (line)
-/// for the file of --properties-file; InvalidValue heap-in-java-options.
+/// The properties of a command line with those of files below them (native-submission §1.4, §1.5),
+/// still with keys that do not begin with "spark.". Errors: FileMissing, FileUnreadable or
+/// InvalidValue (line) for the file of --properties-file; InvalidValue heap-in-java-options.
 [[nodiscard]] Result<SparkConf> layeredProperties(const RawArguments &raw,
                                                   const SubmitContext &context);
 

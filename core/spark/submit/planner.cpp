@@ -56,10 +56,9 @@ bool isShell(const QString &resource)
 
 bool isForbiddenClass(const QString &name)
 {
-    static const QStringList classes{
-        u"org.apache.spark.sql.hive.thriftserver.SparkSQLCLIDriver"_s,
-        u"org.apache.spark.sql.hive.thriftserver.HiveThriftServer2"_s,
-        u"org.apache.spark.sql.connect.service.SparkConnectServer"_s};
+    static const QStringList classes{u"org.apache.spark.sql.hive.thriftserver.SparkSQLCLIDriver"_s,
+                                     u"org.apache.spark.sql.hive.thriftserver.HiveThriftServer2"_s,
+                                     u"org.apache.spark.sql.connect.service.SparkConnectServer"_s};
     return classes.contains(name);
 }
 
@@ -76,7 +75,8 @@ public:
     Planner(SubmitRequest request, const RawArguments &raw, const SparkConf &layered,
             const SubmitContext &context, const Clock &clock)
         : m_request(std::move(request)), m_raw(raw), m_layered(layered), m_context(context),
-          m_clock(clock) {}
+          m_clock(clock)
+    {}
 
     Result<SubmitRequest> run()
     {
@@ -111,9 +111,9 @@ private:
     {
         const QString mode =
             option(u"--deploy-mode"_s)
-                .value_or(m_layered.raw(u"spark.submit.deployMode"_s,
-                                        m_context.environment.value(u"DEPLOY_MODE"_s,
-                                                                    m_context.defaultDeployMode)));
+                .value_or(m_layered.raw(
+                    u"spark.submit.deployMode"_s,
+                    m_context.environment.value(u"DEPLOY_MODE"_s, m_context.defaultDeployMode)));
         if (!mode.isEmpty() && mode != "client"_L1 && mode != "cluster"_L1) {
             return problem(Errc::InvalidValue, "deploy-mode"_L1,
                            {{u"key"_s, u"spark.submit.deployMode"_s}, {u"value"_s, mode}});
@@ -123,7 +123,8 @@ private:
             return std::unexpected(normalized.error());
         m_request.master = *normalized;
         if (mode != "cluster"_L1)
-            return problem(Errc::UnsupportedSetting, "client-mode"_L1, {{u"option"_s, u"--deploy-mode"_s}});
+            return problem(Errc::UnsupportedSetting, "client-mode"_L1,
+                           {{u"option"_s, u"--deploy-mode"_s}});
         return {};
     }
 
@@ -145,7 +146,8 @@ private:
                            {{u"value"_s, resource}});
         }
         if (const QString name = option(u"--class"_s).value_or(QString()); isForbiddenClass(name))
-            return problem(Errc::UnsupportedSetting, "class-in-cluster-mode"_L1, {{u"value"_s, name}});
+            return problem(Errc::UnsupportedSetting, "class-in-cluster-mode"_L1,
+                           {{u"value"_s, name}});
         return {};
     }
 
@@ -234,7 +236,8 @@ private:
         }
         conf.remove(u"spark.driver.host"_s);
         conf.setIfMissing(u"spark.submit.pyFiles"_s, QString());
-        for (const QString &key : {jars, u"spark.files"_s, u"spark.archives"_s, u"spark.submit.pyFiles"_s}) {
+        for (const QString &key :
+             {jars, u"spark.files"_s, u"spark.archives"_s, u"spark.submit.pyFiles"_s}) {
             if (const auto value = conf.raw(key))
                 conf.set(key, resolveUris(*value, m_context.workingDirectory));
         }
@@ -251,7 +254,8 @@ private:
 
     Result<> globs() const
     {
-        for (const QString &key : {u"spark.jars"_s, u"spark.files"_s, u"spark.submit.pyFiles"_s, u"spark.archives"_s}) {
+        for (const QString &key :
+             {u"spark.jars"_s, u"spark.files"_s, u"spark.submit.pyFiles"_s, u"spark.archives"_s}) {
             for (const QString &item : splitList(m_request.plan.conf.raw(key, QString()))) {
                 if (isRemoteGlob(item)) {
                     return problem(Errc::UnsupportedSetting, "remote-glob"_L1,
@@ -293,14 +297,12 @@ private:
     void version()
     {
         const SparkConf &conf = plan().conf;
-        const QString image =
-            conf.raw(u"spark.kubernetes.driver.container.image"_s,
-                     conf.raw(u"spark.kubernetes.container.image"_s, QString()));
-        plan().version = m_context.version.value_or(
-            SparkVersion::fromImage(image).value_or(SparkVersion()));
+        const QString image = conf.raw(u"spark.kubernetes.driver.container.image"_s,
+                                       conf.raw(u"spark.kubernetes.container.image"_s, QString()));
+        plan().version =
+            m_context.version.value_or(SparkVersion::fromImage(image).value_or(SparkVersion()));
         if (plan().version.atLeast(4, 2)) {
-            m_request.notices.append(
-                {u"newer-version"_s, {{u"version"_s, plan().version.text()}}});
+            m_request.notices.append({u"newer-version"_s, {{u"version"_s, plan().version.text()}}});
         }
     }
 

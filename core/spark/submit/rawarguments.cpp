@@ -14,7 +14,7 @@ namespace {
 
 struct Option {
     QLatin1StringView name;
-    bool value;                ///< takes one
+    bool value;                 ///< takes one
     QLatin1StringView property; ///< of those that tie with --conf, the later one winning
 };
 
@@ -92,7 +92,8 @@ class Parser
 {
 public:
     Parser(const QStringList &arguments, const QMap<QString, bool> &extraOptions)
-        : m_arguments(arguments), m_extraOptions(extraOptions) {}
+        : m_arguments(arguments), m_extraOptions(extraOptions)
+    {}
 
     Result<RawArguments> run()
     {
@@ -112,7 +113,8 @@ public:
 private:
     Result<> token(Token token)
     {
-        if (const auto extra = m_extraOptions.constFind(token.name); extra != m_extraOptions.cend()) {
+        if (const auto extra = m_extraOptions.constFind(token.name);
+            extra != m_extraOptions.cend()) {
             if (*extra && !fetchValue(token))
                 return noValue(token.name);
             m_raw.extras.append({token.name, token.value.value_or(QString())});
@@ -185,7 +187,8 @@ private:
         }
         if (option.name == "--kill"_L1 || option.name == "--status"_L1) {
             if (m_raw.action != SubmitAction::Submit)
-                postpone(problem(Errc::ConflictingOptions, "two-actions"_L1, {{u"option"_s, option.name}}));
+                postpone(problem(Errc::ConflictingOptions, "two-actions"_L1,
+                                 {{u"option"_s, option.name}}));
             m_raw.action = option.name == "--kill"_L1 ? SubmitAction::Kill : SubmitAction::Status;
         }
         m_raw.values.insert(option.name, value);

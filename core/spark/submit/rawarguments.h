@@ -18,7 +18,8 @@ struct RawArguments {
     std::optional<QString> application;
     QStringList applicationArguments;
     QList<std::pair<QString, QString>> extras;
-    std::optional<Error> later; ///< found by spark-submit itself, after all that the launcher checks
+    std::optional<Error>
+        later; ///< found by spark-submit itself, after all that the launcher checks
 };
 
 /// native-submission §1.1 to §1.3. Errors: see parseCommandLine.

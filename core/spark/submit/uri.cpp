@@ -94,8 +94,9 @@ std::optional<Uri> parseUri(const QString &text)
     }
     const qsizetype question = rest.indexOf(u'?', authorityEnd);
     const QStringView path = rest.mid(authorityEnd, question < 0 ? -1 : question - authorityEnd);
-    if (!allLegal(rest.left(authorityEnd), kUriMarks) || !allLegal(path, opaque ? kUriMarks : kPathMarks)
-        || (question >= 0 && !allLegal(rest.mid(question), kUriMarks)))
+    if (!allLegal(rest.left(authorityEnd), kUriMarks) ||
+        !allLegal(path, opaque ? kUriMarks : kPathMarks) ||
+        (question >= 0 && !allLegal(rest.mid(question), kUriMarks)))
         return std::nullopt;
     uri.path = path.toString();
     return uri;
@@ -137,7 +138,8 @@ QString encodedPath(const QString &path)
             continue;
         }
         for (const char byte : QString(c).toUtf8())
-            out += u'%' + QString::number(static_cast<uchar>(byte), 16).toUpper().rightJustified(2, u'0');
+            out += u'%' +
+                   QString::number(static_cast<uchar>(byte), 16).toUpper().rightJustified(2, u'0');
     }
     return out;
 }
@@ -182,7 +184,8 @@ bool isRemoteGlob(const QString &uri)
     const QString scheme = uriScheme(uri);
     if (scheme.isEmpty() || plain.contains(scheme))
         return false;
-    const QStringView path = QStringView(uri).left(uri.indexOf(u'#') < 0 ? uri.size() : uri.indexOf(u'#'));
+    const QStringView path =
+        QStringView(uri).left(uri.indexOf(u'#') < 0 ? uri.size() : uri.indexOf(u'#'));
     return std::ranges::any_of(path, [](QChar c) { return QStringView(u"*?[{").contains(c); });
 }
 

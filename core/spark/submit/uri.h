@@ -6,11 +6,13 @@
 
 namespace firesteel::spark {
 
-/// The scheme of a URI as java.net.URI reads it, or empty; also empty for text that is no valid URI.
+/// The scheme of a URI as java.net.URI reads it, or empty; also empty for text that is no valid
+/// URI.
 [[nodiscard]] QString uriScheme(const QString &text);
 
-/// `text` as Spark resolves paths of options (native-submission §1.9): with a scheme it stays as it is,
-/// otherwise it becomes an absolute file: URI of `workingDirectory`, links followed and encoded.
+/// `text` as Spark resolves paths of options (native-submission §1.9): with a scheme it stays as it
+/// is, otherwise it becomes an absolute file: URI of `workingDirectory`, links followed and
+/// encoded.
 [[nodiscard]] QString resolveUri(const QString &text, const QString &workingDirectory);
 
 /// A comma list, each item resolved, blank ones dropped.
@@ -25,7 +27,8 @@ namespace firesteel::spark {
 /// The local path of a file: URI or of a plain path.
 [[nodiscard]] QString localPath(const QString &uri);
 
-/// A path as java.io.File.toURI() writes it, without the "file:" (percent-encoding as of java.net.URI).
+/// A path as java.io.File.toURI() writes it, without the "file:" (percent-encoding as of
+/// java.net.URI).
 [[nodiscard]] QString encodedPath(const QString &path);
 
 } // namespace firesteel::spark

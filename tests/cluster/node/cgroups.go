@@ -14,7 +14,14 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-const cgroups = "/sys/fs/cgroup"
+const (
+	cgroups = "/sys/fs/cgroup"
+
+	// Eight times the usual share of the processor, or one pod would get no more of a
+	// busy machine than one compiler beside it does.
+	sharesV1 = "8192"
+	weightV2 = "800"
+)
 
 // cgroupName is the cgroup, in every hierarchy, below which dir's pods run.
 func cgroupName(dir string) string { return "firesteel-node" + strings.ReplaceAll(dir, "/", "-") }
@@ -37,6 +44,9 @@ func makeCgroups(dir string) error {
 	for _, h := range hierarchies {
 		group := filepath.Join(h, cgroupName(dir))
 		if err := os.Mkdir(group, 0o755); err != nil && !os.IsExist(err) {
+			return err
+		}
+		if err := writeIfThere(filepath.Join(group, "cpu.shares"), sharesV1); err != nil {
 			return err
 		}
 		for _, f := range []string{"cpuset.cpus", "cpuset.mems"} { // a new cpuset is empty
@@ -66,10 +76,24 @@ func makeUnifiedCgroup(dir string) error {
 			}
 		}
 	}
-	if err := os.Mkdir(filepath.Join(cgroups, cgroupName(dir)), 0o755); err != nil && !os.IsExist(err) {
+	group := filepath.Join(cgroups, cgroupName(dir))
+	if err := os.Mkdir(group, 0o755); err != nil && !os.IsExist(err) {
 		return err
 	}
-	return nil
+	return writeIfThere(filepath.Join(group, "cpu.weight"), weightV2)
+}
+
+func writeIfThere(path, text string) error {
+	file, err := os.OpenFile(path, os.O_WRONLY, 0) // not WriteFile: a cgroup takes no new files
+	if os.IsNotExist(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	_, err = file.WriteString(text)
+	return err
 }
 
 func removeCgroups(dir string) error {

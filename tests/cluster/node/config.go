@@ -27,7 +27,6 @@ const (
 
 	// home is where the node sees the cluster's directory, whatever it is called outside.
 	home         = "/run/firesteel-node"
-	cniDir       = "/usr/lib/cni"
 	containerd   = "/run/containerd/containerd.sock"
 	pauseImage   = "firesteel.local/pause:1"
 	busyboxImage = "firesteel.local/busybox:1"
@@ -91,11 +90,18 @@ func third() []process {
 	}}}
 }
 
+// cniDirs are where Debian and Fedora keep the network plugins.
+var cniDirs = []string{"/usr/lib/cni", "/usr/libexec/cni"}
+
 // writeConfig writes the components' configuration below dir/etc, and prepares
 // the place where the node shows its own program to pods.
 func writeConfig(dir string, maxPods int) error {
+	plugin, err := lookPath("host-local")
+	if err != nil {
+		return err
+	}
 	values := strings.NewReplacer(
-		"HOME", home, "NODE_NAME", nodeName, "NODE_IP", nodeIP, "POD_CIDR", podCIDR, "CNI_DIR", cniDir,
+		"HOME", home, "NODE_NAME", nodeName, "NODE_IP", nodeIP, "POD_CIDR", podCIDR, "CNI_DIR", filepath.Dir(plugin),
 		"CONTAINERD", containerd, "PAUSE", pauseImage, "CGROUP", "/"+cgroupName(dir),
 		"MAX_PODS", strconv.Itoa(maxPods), "REGISTRY_HOST", registryHost, "REGISTRY", registryHost+":"+registryPort)
 	for name, text := range configs {

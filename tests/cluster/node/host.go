@@ -29,7 +29,7 @@ const (
 
 // up starts the cluster in dir, if it does not run, and waits until it is ready.
 func up(dir string, port, maxPods int) error {
-	for _, name := range []string{"containerd", "ctr", "runc", "iptables", "bridge", "host-local", "busybox"} {
+	for _, name := range []string{"containerd", "ctr", "runc", "iptables", "host-local", "busybox"} {
 		if _, err := lookPath(name); err != nil {
 			return fmt.Errorf("%w: apt-get install containerd runc iptables containernetworking-plugins busybox-static", err)
 		}
@@ -241,7 +241,7 @@ func takeLock(dir string) (*os.File, error) {
 const searchPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 func lookPath(name string) (string, error) {
-	for _, dir := range append(strings.Split(searchPath, ":"), cniDir) {
+	for _, dir := range append(strings.Split(searchPath, ":"), cniDirs...) {
 		if path := filepath.Join(dir, name); unix.Access(path, unix.X_OK) == nil {
 			return path, nil
 		}

@@ -35,11 +35,15 @@ func makeImages(dir string) error {
 }
 
 func busyboxLayer() ([]byte, error) {
-	program, err := os.ReadFile("/bin/busybox")
+	busybox, err := lookPath("busybox")
 	if err != nil {
 		return nil, err
 	}
-	applets, err := exec.Command("/bin/busybox", "--list").Output()
+	program, err := os.ReadFile(busybox)
+	if err != nil {
+		return nil, err
+	}
+	applets, err := exec.Command(busybox, "--list").Output()
 	if err != nil {
 		return nil, err
 	}

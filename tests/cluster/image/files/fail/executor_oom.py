@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Firesteel authors
 # SPDX-License-Identifier: Apache-2.0
-"""A Python worker takes memory until the kernel kills something in the executor's container.
+"""Python takes memory until the kernel kills something in the executor's container.
 
 executor_oom.py [executor|worker] [MiB at which it gives up (8192)]
 
-executor  offers the executor's JVM as the first victim: the container ends with 137 (OOMKilled).
-worker    leaves the choice to the kernel, which takes the Python worker. With cgroup v1 the container survives that,
-          Spark reports a lost worker and tries again; with cgroup v2 Kubernetes has the whole container killed.
+executor  The kernel is to kill the executor's JVM: the container ends with 137 (OOMKilled). So the JVM is offered as the
+          first victim, and many small processes take the memory, each smaller than the JVM.
+worker    The Python worker takes it and is killed. With cgroup v1 the container survives that, Spark reports a lost
+          worker and tries again; with cgroup v2 Kubernetes has the whole container killed.
 """
 import os
 import sys
@@ -36,14 +37,23 @@ def offer_jvm():
         file.write("1000")
 
 
+def block():
+    return bytearray(os.urandom(4096) * (64 * 256))  # 64 MiB, every page of it written
+
+
 def hoard(_):
     if victim == "executor":
         offer_jvm()
     held = []
-    while 64 * len(held) < most:
-        held.append(bytearray(os.urandom(4096) * (64 * 256)))  # 64 MiB, every page of it written
-        print("the worker holds", 64 * len(held), "MiB", file=sys.stderr, flush=True)
-        time.sleep(0.05)
+    for count in range(1, most // 64 + 1):
+        if victim == "worker":
+            held.append(block())
+        elif os.fork() == 0:
+            held.append(block())
+            time.sleep(600)
+            os._exit(0)
+        print(count * 64, "MiB are held", file=sys.stderr, flush=True)
+        time.sleep(0.2)
     raise RuntimeError(f"no limit was met up to {most} MiB")
 
 
