@@ -3,6 +3,7 @@
 #include "core/ctl/sentences.h"
 
 #include "core/base/redact.h"
+#include "core/ctl/plansentences.h"
 #include "core/ctl/text.h"
 #include "core/ctl/words.h"
 
@@ -371,6 +372,8 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
 
 Sentence sentenceFor(const Error &error)
 {
+    if (auto sentence = planSentence(error))
+        return *sentence;
     const Words words(error);
     for (auto *group : {reachingSentence, tlsSentence, serverSentence, rightsSentence, rejectedSentence,
                         fileSentence, inputSentence, runSentence}) {

@@ -3,17 +3,19 @@
 #include "core/data/jsonwriter.h"
 
 #include <QJsonArray>
+#include <QVariant>
 
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <limits>
 
 namespace firesteel::data {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr double kLargestExact = 9007199254740992.0; // 2^53
 
 constexpr std::array kFirst{"apiVersion"_L1, "kind"_L1, "metadata"_L1,
                             "spec"_L1,       "data"_L1, "status"_L1};
@@ -180,16 +182,19 @@ QByteArray toPrettyJson(const QJsonValue &value)
 
 QByteArray numberText(const QJsonValue &number)
 {
-    constexpr qint64 kLeast = std::numeric_limits<qint64>::min();
-    const double approximate = number.toDouble();
-    const qint64 integer = number.toInteger(kLeast);
-    if (integer != kLeast || approximate == static_cast<double>(kLeast))
-        return QByteArray::number(integer);
-    if (!std::isfinite(approximate))
+    const QVariant variant = number.toVariant();
+    if (variant.typeId() == QMetaType::LongLong)
+        return QByteArray::number(variant.toLongLong());
+    const double value = number.toDouble();
+    if (!std::isfinite(value))
         return QByteArrayLiteral("null");
     std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), approximate);
-    return QByteArray(buffer.data(), end.ptr - buffer.data());
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    QByteArray text(buffer.data(), end.ptr - buffer.data());
+    // Beyond 2^53 Qt keeps integers and floating-point numbers apart; so does the text.
+    if (std::abs(value) > kLargestExact && !text.contains('.') && !text.contains('e'))
+        text += ".0";
+    return text;
 }
 
 } // namespace firesteel::data

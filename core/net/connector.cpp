@@ -257,6 +257,10 @@ void Connector::startTls()
         done({});
         return;
     }
+    if (const Result<> pair = checkClientPair(m_endpoint.security); !pair) {
+        failWith(pair.error().with(u"phase"_s, u"tls"_s));
+        return;
+    }
     m_tlsPhase = true;
     m_timer.stop();
     if (m_timeouts.tls > 0ms)

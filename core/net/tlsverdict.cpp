@@ -6,6 +6,7 @@
 #include <QHostAddress>
 #include <QUrl>
 
+#include <openssl/pem.h>
 #include <openssl/x509.h>
 #include <openssl/x509v3.h>
 #include <openssl/x509_vfy.h>
@@ -20,6 +21,8 @@ namespace {
 
 struct Free {
     void operator()(X509 *x) const { X509_free(x); }
+    void operator()(EVP_PKEY *x) const { EVP_PKEY_free(x); }
+    void operator()(BIO *x) const { BIO_free(x); }
     void operator()(X509_STORE *x) const { X509_STORE_free(x); }
     void operator()(X509_STORE_CTX *x) const { X509_STORE_CTX_free(x); }
     void operator()(STACK_OF(X509) *x) const { sk_X509_pop_free(x, X509_free); }
@@ -59,6 +62,27 @@ int collect(int good, X509_STORE_CTX *context)
     return 1; // go on: several things may be wrong, and the most fundamental one is told
 }
 
+bool isIssuerByName(X509 *issuer, X509 *issued)
+{
+    return X509_NAME_cmp(X509_get_issuer_name(issued), X509_get_subject_name(issuer)) == 0;
+}
+
+/// An anchor with the name of an issuer in the chain that has signed none of it. OpenSSL would settle for the
+/// first of several anchors with one name; Go tries all of them.
+bool isDecoy(X509 *anchor, const QList<QSslCertificate> &chain)
+{
+    bool named = false;
+    for (const QSslCertificate &sent : chain) {
+        const X509Ptr x = toX509(sent);
+        if (!x || !isIssuerByName(anchor, x.get()))
+            continue;
+        named = true;
+        if (X509_verify(x.get(), X509_get0_pubkey(anchor)) == 1)
+            return false;
+    }
+    return named;
+}
+
 /// All that OpenSSL has against the chain, names left aside.
 QList<Found> verify(const QList<QSslCertificate> &chain, const QList<QSslCertificate> &anchors,
                     const QDateTime &now)
@@ -71,7 +95,7 @@ QList<Found> verify(const QList<QSslCertificate> &chain, const QList<QSslCertifi
     if (!leaf || !store || !context || !others)
         return {{X509_V_ERR_UNSPECIFIED, chain.first()}};
     for (const QSslCertificate &anchor : anchors) {
-        if (const X509Ptr x = toX509(anchor))
+        if (const X509Ptr x = toX509(anchor); x && !isDecoy(x.get(), chain))
             X509_STORE_add_cert(store.get(), x.get());
     }
     for (const QSslCertificate &other : chain.sliced(1)) {
@@ -157,9 +181,8 @@ bool isRecreated(const QList<QSslCertificate> &chain, const QList<QSslCertificat
         const X509Ptr x = toX509(sent);
         for (const QSslCertificate &anchor : anchors) {
             const X509Ptr a = toX509(anchor);
-            if (!x || !a || X509_NAME_cmp(X509_get_issuer_name(x.get()), X509_get_subject_name(a.get())) != 0)
-                continue;
-            if (X509_verify(x.get(), X509_get0_pubkey(a.get())) != 1)
+            if (x && a && isIssuerByName(a.get(), x.get()) &&
+                X509_verify(x.get(), X509_get0_pubkey(a.get())) != 1)
                 return true;
         }
     }
@@ -281,6 +304,28 @@ Result<> judgeChain(const QList<QSslCertificate> &chain, const QList<QSslError> 
     if (const auto error = chainError(found, Class::Time, chain, settings, host))
         return std::unexpected(*error);
     return {};
+}
+
+Result<> checkClientPair(const TlsSettings &settings)
+{
+    if (settings.clientChain.isEmpty())
+        return {};
+    if (settings.clientKey.isNull()) {
+        return fail(Errc::TlsClientCertificateInvalid, u"the client certificate has no key"_s,
+                    {{u"reason"_s, u"no-key"_s}});
+    }
+    if (settings.clientKey.algorithm() == QSsl::Opaque)
+        return {};
+    const X509Ptr x = toX509(settings.clientChain.first());
+    const QByteArray pem = settings.clientKey.toPem();
+    const std::unique_ptr<BIO, Free> bio(BIO_new_mem_buf(pem.constData(), int(pem.size())));
+    const std::unique_ptr<EVP_PKEY, Free> key(
+        PEM_read_bio_PrivateKey(bio.get(), nullptr, nullptr, nullptr));
+    if (x && key && X509_check_private_key(x.get(), key.get()) == 1)
+        return {};
+    return fail(Errc::TlsClientCertificateInvalid,
+                u"the key does not belong to the client certificate"_s,
+                {{u"reason"_s, u"key-mismatch"_s}, {u"subject"_s, subjectOf(settings.clientChain.first())}});
 }
 
 Error handshakeError(const QString &socketErrorText)

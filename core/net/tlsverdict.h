@@ -27,6 +27,10 @@ struct TlsPeer {
 [[nodiscard]] Result<> judgeChain(const QList<QSslCertificate> &chain, const QList<QSslError> &errors,
                                   const TlsSettings &settings, const QString &host, const QDateTime &now);
 
+/// Whether the client's key belongs to its certificate, before anything is dialled. TlsClientCertificateInvalid
+/// otherwise, context "reason": "no-key" or "key-mismatch". Nothing to show is fine, too.
+[[nodiscard]] Result<> checkClientPair(const TlsSettings &settings);
+
 /// The kind of a failed handshake from QSslSocket's error text where no certificate was judged: plain HTTP
 /// on the port, a demanded client certificate, an old protocol.
 [[nodiscard]] Error handshakeError(const QString &socketErrorText);

@@ -73,11 +73,17 @@ struct Submission {
 /// that the plan names; sends nothing. Any thread. Random ids are drawn in this order: application,
 /// name prefix, (service name), configuration map, local directory.
 ///
-/// Errors: UnsupportedSetting (key) for a setting whose step does not exist here; otherwise
-/// InvalidValue, MissingArgument, ConflictingOptions, FileMissing, FileUnreadable with "key",
-/// "value", "path" and "problem": container-image, reserved-label, secret-key-ref, bind-address,
-/// resource-amount, resource-vendor, volume-type, volume-key, volume-size, mount-path-twice,
-/// local-file-without-upload, …
+/// Errors have "problem" in their context, and where they apply "key", "value", "path", "other" (the second
+/// setting), "allowed" and "namedBy":
+///   UnsupportedSetting  not-built (a setting whose step does not exist here: never ignored), upload,
+///                       remote-template, spark-version
+///   MissingArgument     container-image, local-file-without-upload, resource-amount, resource-vendor,
+///                       volume-key
+///   InvalidValue        bind-address, reserved-label, secret-key-ref, resource-amount, volume-type,
+///                       volume-size, mount-path-twice, out-of-range, and those of ConfReader
+///   ConflictingOptions  volume-sub-path, hadoop-conf-twice, krb5-twice, keytab-without-principal,
+///                       token-secret-incomplete, two-tokens
+///   FileMissing, FileUnreadable, FileTooLarge  setting-file
 [[nodiscard]] Result<Submission> buildSubmission(const SubmitPlan &plan, IdSource &ids,
                                                  const Clock &clock);
 

@@ -222,6 +222,8 @@ void TestYamlWriter::jsonNumbers_data()
     row("1e+300", 1e300);
     row("5e-324", 5e-324);
     row("1", 1.0);
+    row("29203623418234116.0", 29203623418234116.0);
+    row("1e+20", 1e20);
     row("null", std::numeric_limits<double>::infinity());
 }
 

@@ -4,6 +4,7 @@
 #include "core/net/httpclient.h"
 #include "core/net/tlsverdict.h"
 #include "tests/support/faultproxy.h"
+#include "tests/support/stricttlsserver.h"
 #include "tests/support/watchedcall.h"
 
 #include <QSslSocket>
@@ -11,6 +12,7 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <openssl/ssl.h>
 #include <sys/socket.h>
 
 using namespace Qt::StringLiterals;
@@ -109,6 +111,15 @@ void TestTls::chains_data()
     QTest::newRow("cluster made anew, leaf only") << Case{namesake.server(), anchors} << u"tls-recreated-authority"_s << u"recreated"_s;
     QTest::newRow("cluster made anew, root sent")
         << Case{withChain(namesake.server(), namesake.anchors()), anchors} << u"tls-recreated-authority"_s << u"recreated"_s;
+    CertificateOptions plain;
+    plain.commonName = u"test-ca"_s;
+    plain.isCa = true;
+    plain.keyIdentifiers = false;
+    const TestAuthority former(plain);
+    const TestAuthority latter(plain);
+    QTest::newRow("rotated, no key identifiers, bundle has both")
+        << Case{latter.server(), former.anchors() + latter.anchors()} << none << none;
+    QTest::newRow("made anew, no key identifiers") << Case{latter.server(), former.anchors()} << u"tls-recreated-authority"_s << u"recreated"_s;
     QTest::newRow("rotated, bundle has both") << Case{namesake.server(), anchors + namesake.anchors()} << none << none;
 
     CertificateOptions options = loopback();
@@ -302,7 +313,7 @@ void TestTls::clientCertificates_data()
     QTest::addColumn<int>("protocol");
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QString>("error");
-    for (const auto &[name, protocol] : {std::pair("TLS 1.2", QSsl::TlsV1_2), std::pair("TLS 1.3", QSsl::TlsV1_3)}) {
+    for (const auto &[name, protocol] : {std::pair("TLS 1.2", TLS1_2_VERSION), std::pair("TLS 1.3", TLS1_3_VERSION)}) {
         QTest::addRow("%s good", name) << int(protocol) << u"good"_s << u"none"_s;
         QTest::addRow("%s none", name) << int(protocol) << u"none"_s << u"tls-client-certificate-required"_s;
         QTest::addRow("%s stranger", name) << int(protocol) << u"stranger"_s << u"tls-client-certificate-invalid"_s;
@@ -316,14 +327,14 @@ void TestTls::clientCertificates()
 {
     QFETCH(int, protocol);
     QFETCH(QString, shown);
-    // OpenSSL's own server, for the alerts that Go and other servers send, too.
-    const TestIdentity serverId = m_ca.server();
-    FaultProxy::Options options;
-    options.tls = serverId.serverConfiguration(m_ca.anchors());
-    options.tls->setProtocol(QSsl::SslProtocol(protocol));
-    FaultProxy server(options);
-    server.always("GET", "", Script::response(200, "{}"));
-    Endpoint endpoint = server.endpoint(m_ca);
+    StrictTlsServer::Options options;
+    options.clientAnchors = m_ca.anchors();
+    options.minVersion = options.maxVersion = protocol;
+    StrictTlsServer server(m_ca.server(), options);
+    Endpoint endpoint;
+    endpoint.host = u"127.0.0.1"_s;
+    endpoint.port = server.port();
+    endpoint.security.anchors = m_ca.anchors();
     TestIdentity me = m_ca.client(u"anna"_s);
     if (shown == "stranger"_L1)
         me = TestAuthority(u"other-ca"_s).client(u"anna"_s);
@@ -401,6 +412,24 @@ void TestTls::handshakeFailures()
 
 void TestTls::oldServer()
 {
+    const auto errorFrom = [this](const StrictTlsServer &server) {
+        Endpoint endpoint;
+        endpoint.host = u"127.0.0.1"_s;
+        endpoint.port = server.port();
+        endpoint.security.anchors = m_ca.anchors();
+        HttpClient client(endpoint);
+        WatchedCall call(client.send(httpGet("/")));
+        [&] { QTRY_VERIFY(call.done()); }();
+        return call.error() + u' ' + call.note(u"reason"_s);
+    };
+    StrictTlsServer::Options options;
+    options.weak = true;
+    options.maxVersion = TLS1_1_VERSION;
+    QCOMPARE(errorFrom(StrictTlsServer(m_ca.server(), options)), u"tls-handshake-failed "_s);
+    CertificateOptions weak = loopback();
+    weak.key = CertificateOptions::Key::Rsa1024;
+    options.maxVersion = 0;
+    QCOMPARE(errorFrom(StrictTlsServer(m_ca.issue(weak), options)), u"tls-untrusted weak-key"_s);
     QCOMPARE(handshakeError(u"error:0A00042E:SSL routines::tlsv1 alert protocol version"_s).code, Errc::TlsHandshakeFailed);
     QCOMPARE(handshakeError(u"error:0A00010B:SSL routines::wrong version number"_s).code, Errc::TlsPlainHttp);
     QCOMPARE(handshakeError(u"error:0A00045C:SSL routines::tlsv13 alert certificate required"_s).code, Errc::TlsClientCertificateRequired);

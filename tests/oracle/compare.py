@@ -34,7 +34,8 @@ def compare_dry_run(case, firesteelctl, theirs):
                           env=case.environment("/dev/null"), cwd=HERE, capture_output=True, text=True, timeout=60,
                           stdin=subprocess.DEVNULL, check=False)
     if case.fails:
-        return [] if done.returncode > 0 and not done.stdout else [("", done.returncode, "an error and no output")]
+        failed = done.returncode > 0 and '"items"' not in done.stdout
+        return [] if failed else [("", done.returncode, "an error and no objects")]
     if case.refused:
         told = done.returncode != 0 and case.refused in done.stderr
         return [] if told else [("", done.returncode, f"a refusal that names {case.refused}")]
@@ -84,6 +85,8 @@ def main():
     different = 0
 
     def recorded(case):
+        if not case.recorded.exists():
+            raise Failed("there is no recording yet: run record.py")
         return json.loads(case.recorded.read_text(encoding="utf-8"))
 
     for case in cases:
@@ -100,7 +103,7 @@ def main():
                     ours = bench.submit(case, [options.firesteelctl, "submit"])
                     return normalise.differences(comparable(ours), comparable(theirs))
                 different += attempt(case, "cluster", live)
-    print(f"{len(cases)} cases, {different} comparisons that are not equal")
+    print(f"{len(cases)} cases: " + (f"{different} comparisons FAILED" if different else "all equal"))
     sys.exit(different > 0)
 
 

@@ -4,6 +4,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import tempfile
 import time
@@ -103,26 +104,41 @@ class Bench:
         kubeconfig = Path(self._folder.name) / "kubeconfig"
         with RecordingProxy(self.cluster, certificates=self._certificates) as proxy:
             kubeconfig.write_text(proxy.client_kubeconfig(), encoding="ascii")
-            done = subprocess.run(command + case.arguments(proxy.server), env=case.environment(kubeconfig), cwd=HERE,
-                                  capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL, check=False)
+            code, said = run(command + case.arguments(proxy.server), case.environment(kubeconfig))
             entries = proxy.entries()
         written = [e for e in entries if e["method"] in ("POST", "PATCH", "PUT") and e["status"] < 300]
         try:
             if case.fails:
-                if done.returncode == 0 or written:
-                    raise Failed(f"exit code {done.returncode}, {len(written)} objects written, but it should fail")
-                return dict(normalise.recording(case.name, entries, []), exitCode=done.returncode)
+                if code <= 0 or written:
+                    raise Failed(f"exit code {code}, {len(written)} objects written, but it should fail")
+                return dict(normalise.recording(case.name, entries, []), exitCode=code)
             # spark-submit ends with 0 after errors too: what it wrote counts
             refused = [e for e in entries if e["method"] not in ("GET", "HEAD") and e["status"] >= 300]
-            if done.returncode or refused or not written:
-                said = "\n".join((done.stdout + done.stderr).strip().splitlines()[-25:])
-                raise Failed(f"exit code {done.returncode}, {len(written)} objects written, "
-                             f"refused: {[(e['method'], e['path'], e['status']) for e in refused]}\n{said}")
+            if code or refused or not written:
+                raise Failed(f"exit code {code}, {len(written)} objects written, "
+                             f"refused: {[(e['method'], e['path'], e['status']) for e in refused]}\n"
+                             + "\n".join(said.strip().splitlines()[-25:]))
             return normalise.recording(case.name, entries, [self.cluster.get(path_of(e)) for e in written])
         finally:
             for entry in written:
                 self.cluster.request("DELETE", path_of(entry), {"kind": "DeleteOptions", "apiVersion": "v1",
                                                                 "gracePeriodSeconds": 0})
+
+
+def run(command, environment, seconds=300):
+    """(exit code, all output) of a program that is ended, with all it started, after that time."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        process = subprocess.Popen(command, env=environment, cwd=HERE, stdin=subprocess.DEVNULL, stdout=output,
+                                   stderr=subprocess.STDOUT, process_group=0)
+        try:
+            process.wait(seconds)
+        except BaseException as error:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            if not isinstance(error, subprocess.TimeoutExpired):
+                raise
+        output.seek(0)
+        return process.returncode, output.read()
 
 
 def path_of(entry):

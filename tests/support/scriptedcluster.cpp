@@ -150,7 +150,7 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
         if (m_objects.contains(path + u'/' + name))
             return status(409, u"AlreadyExists"_s, parts.at(4) + u" \""_s + name + u"\" already exists"_s,
                           {{u"name"_s, name}, {u"kind"_s, parts.at(4)}});
-        metadata.insert(u"uid"_s, u"uid-"_s + QString::number(m_nextUid++));
+        metadata.insert(u"uid"_s, QString(u"uid-"_s + QString::number(m_nextUid++)));
         metadata.insert(u"namespace"_s, parts.at(3));
         metadata.insert(u"resourceVersion"_s, u"10"_s);
         metadata.insert(u"creationTimestamp"_s, u"2026-01-02T03:04:05Z"_s);
@@ -166,7 +166,7 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
     if (request.method == "PATCH") {
         QJsonObject object = body;
         QJsonObject metadata = object["metadata"_L1].toObject();
-        metadata.insert(u"uid"_s, u"uid-"_s + QString::number(m_nextUid++));
+        metadata.insert(u"uid"_s, QString(u"uid-"_s + QString::number(m_nextUid++)));
         metadata.insert(u"namespace"_s, parts.value(3));
         metadata.insert(u"resourceVersion"_s, u"11"_s);
         object.insert(u"metadata"_s, metadata);
@@ -198,7 +198,7 @@ Script ScriptedCluster::collection(const SeenRequest &request, const QString &pa
         if (here && selected(it.value(), query))
             items.append(it.value());
     }
-    return answer(200, {{u"kind"_s, kindOf(plural) + u"List"_s},
+    return answer(200, {{u"kind"_s, QString(kindOf(plural) + u"List"_s)},
                         {u"apiVersion"_s, u"v1"_s},
                         {u"metadata"_s, QJsonObject{{u"resourceVersion"_s, u"100"_s}}},
                         {u"items"_s, items}});

@@ -110,7 +110,10 @@ void addExtensions(X509 *certificate, X509 *issuer, const CertificateOptions &op
         names.append(u"IP:"_s + address);
     if (!names.isEmpty())
         addExtension(certificate, issuer, NID_subject_alt_name, names.join(u',').toLatin1());
-    addExtension(certificate, issuer, NID_subject_key_identifier, "hash");
+    if (options.keyIdentifiers)
+        addExtension(certificate, issuer, NID_subject_key_identifier, "hash");
+    if (options.keyIdentifiers && issuer != certificate && X509_get_ext_by_NID(issuer, NID_subject_key_identifier, -1) >= 0)
+        addExtension(certificate, issuer, NID_authority_key_identifier, "keyid");
 }
 
 TestIdentity make(const CertificateOptions &options, const TestIdentity *issuer)

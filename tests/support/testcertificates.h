@@ -36,6 +36,7 @@ struct CertificateOptions {
     bool isCa = false;                  ///< basicConstraints and keyCertSign
     QStringList extendedKeyUsage = {QStringLiteral("serverAuth"), QStringLiteral("clientAuth")}; ///< empty: no extension
     Key key = Key::Ec;
+    bool keyIdentifiers = true;         ///< subject and authority key identifier
 };
 
 /// One certification authority, root or intermediate. Each call makes a fresh key.

@@ -100,7 +100,7 @@ void SubmitCommand::submit(const spark::SubmitRequest &request)
     adopt(std::move(*connection));
     m_submit = std::make_unique<engine::SubmitJob>(session(), *m_submission);
     connect(m_submit.get(), &engine::SubmitJob::driverCreated, this, [this](const ObjectPtr &pod) {
-        say(u"driver pod created: "_s + pod->name + u" in namespace "_s + pod->namespaceName);
+        say(pod->created(), u"driver pod created: "_s + pod->name + u" in namespace "_s + pod->namespaceName);
     });
     connect(m_submit.get(), &engine::SubmitJob::rollingBack, this, [this](const Error &) {
         if (!m_submit->driverUid().isEmpty())
@@ -178,8 +178,8 @@ void SubmitCommand::eventSeen(const ObjectPtr &event)
         return;
     // The driver's pod is made before its config map, so the kubelet may look for it too early.
     if (event->body.value("reason"_L1).toString() == "FailedMount"_L1
-        && event->body.value("message"_L1).toString().contains("-conf-map\" not found"_L1)
-        && store::eventCount(*event) < 3)
+        && event->body.value("message"_L1).toString().contains("spark-conf-volume-driver"_L1)
+        && store::eventCount(*event) < 4)
         return;
     m_eventsTold.insert(words);
     say(store::eventTime(*event), words);

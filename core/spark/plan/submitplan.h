@@ -16,7 +16,7 @@ enum class AppKind { Java, Python, R };
 
 /// Everything that decides the objects of one submission, apart from ids, the time and the content
 /// of files on this machine. It is what a form edits, a command line is parsed into, and Submission
-/// is made of. A value: comparable, and saved as JSON.
+/// is made of. A value: comparable, and saved as JSON, with whatever secrets its properties hold.
 struct SubmitPlan {
     SparkVersion version;
     SparkConf conf; ///< as spark-submit hands it to its Kubernetes part (native-submission §1.14)

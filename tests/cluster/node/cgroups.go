@@ -17,14 +17,17 @@ import (
 const (
 	cgroups = "/sys/fs/cgroup"
 
-	// Eight times the usual share of the processor, or one pod would get no more of a
-	// busy machine than one compiler beside it does.
+	// Eight times the usual share of the processor, or the whole cluster would get no
+	// more of a busy machine than one compiler beside it does.
 	sharesV1 = "8192"
 	weightV2 = "800"
 )
 
 // cgroupName is the cgroup, in every hierarchy, below which dir's pods run.
 func cgroupName(dir string) string { return "firesteel-node" + strings.ReplaceAll(dir, "/", "-") }
+
+// own is the cgroup, below that one, of the node's own processes.
+const own = "node"
 
 // unified says whether the machine has version 2 of cgroups alone, as Debian has
 // by default; otherwise every controller has a hierarchy of its own.
@@ -43,7 +46,7 @@ func makeCgroups(dir string) error {
 	}
 	for _, h := range hierarchies {
 		group := filepath.Join(h, cgroupName(dir))
-		if err := os.Mkdir(group, 0o755); err != nil && !os.IsExist(err) {
+		if err := os.MkdirAll(group, 0o755); err != nil {
 			return err
 		}
 		if err := writeIfThere(filepath.Join(group, "cpu.shares"), sharesV1); err != nil {
@@ -77,10 +80,23 @@ func makeUnifiedCgroup(dir string) error {
 		}
 	}
 	group := filepath.Join(cgroups, cgroupName(dir))
-	if err := os.Mkdir(group, 0o755); err != nil && !os.IsExist(err) {
+	if err := os.MkdirAll(group, 0o755); err != nil {
 		return err
 	}
 	return writeIfThere(filepath.Join(group, "cpu.weight"), weightV2)
+}
+
+// enterCgroup takes this process, and all that it will start, to where the
+// processor's time is shared out. The other controllers are for pods alone.
+func enterCgroup(dir string) error {
+	group := filepath.Join(cgroups, "cpu", cgroupName(dir), own)
+	if unified() {
+		group = filepath.Join(cgroups, cgroupName(dir), own)
+	}
+	if err := os.MkdirAll(group, 0o755); err != nil {
+		return err
+	}
+	return writeIfThere(filepath.Join(group, "cgroup.procs"), "0") // 0: whoever writes
 }
 
 func writeIfThere(path, text string) error {

@@ -29,6 +29,9 @@ const (
 // node is the cluster's first process, pid 1 of its namespaces: when it ends,
 // the kernel ends every process, mount and network device of the cluster.
 func node(dir string) error {
+	if err := enterCgroup(dir); err != nil {
+		return err
+	}
 	if err := mounts(dir); err != nil {
 		return err
 	}
