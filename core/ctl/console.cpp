@@ -3,22 +3,24 @@
 #include "core/ctl/console.h"
 
 #include <cstdio>
+#include <utility>
 
 namespace firesteel::ctl {
 
 namespace {
 
-void write(std::FILE *stream, const QByteArray &bytes)
+bool write(std::FILE *stream, const QByteArray &bytes)
 {
-    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
-    std::fflush(stream);
+    const std::size_t written = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
+    return std::fflush(stream) == 0 && written == std::size_t(bytes.size());
 }
 
 } // namespace
 
 void StdConsole::out(const QByteArray &bytes)
 {
-    write(stdout, bytes);
+    if (!write(stdout, bytes) && m_broken)
+        std::exchange(m_broken, nullptr)();
 }
 
 void StdConsole::err(const QByteArray &bytes)

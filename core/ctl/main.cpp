@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <csignal>
+
 #include <pwd.h>
 #include <unistd.h>
 
@@ -49,6 +51,9 @@ int main(int argc, char **argv)
                                          accountName()};
     const auto command = ctl::makeCommand(*options, surroundings);
     ctl::SignalWatcher signalWatcher;
+    console.setBroken([&command] {
+        QMetaObject::invokeMethod(command.get(), [&command] { command->interrupt(SIGPIPE); }, Qt::QueuedConnection);
+    });
     QObject::connect(&signalWatcher, &ctl::SignalWatcher::received, command.get(), &ctl::Command::interrupt);
     QObject::connect(command.get(), &ctl::Command::done, &application,
                      [](ctl::ExitCode code) { QCoreApplication::exit(int(code)); });

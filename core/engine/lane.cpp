@@ -34,12 +34,7 @@ void LaneWorker::keep(quint64 id, std::unique_ptr<QObject> object)
 
 void LaneWorker::drop(quint64 id)
 {
-    const auto found = m_kept.find(id);
-    if (found == m_kept.end())
-        return;
-    // The object may be in the middle of a signal of its own.
-    found->second.release()->deleteLater();
-    m_kept.erase(found);
+    m_kept.erase(id);
 }
 
 void LaneWorker::noteCall(quint64 id, kube::ApiCall *call)

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] kube::ApiClient &api() { return *m_api; }
     [[nodiscard]] QObject *context() { return m_api.get(); } ///< lives as long as the client
 
-    /// Keeps something alive under a number until it is dropped or the lane ends.
+    /// Keeps something alive under a number until it is dropped or the lane ends. Dropping is done from a mailbox alone,
+    /// so never in the middle of one of the object's own signals.
     void keep(quint64 id, std::unique_ptr<QObject> object);
     void drop(quint64 id);
     template <class T>

@@ -28,6 +28,17 @@ void LogFeed::setContainer(kube::LogFollower::Container state, const QString &in
     });
 }
 
+void LogFeed::reconnect()
+{
+    const auto lane = m_lane.lock();
+    if (!lane)
+        return;
+    lane->post([id = m_id](LaneWorker &worker) {
+        if (auto *source = worker.find<LogSourceEnd>(id))
+            source->follower().reconnect();
+    });
+}
+
 void LogFeed::deliver(const QList<kube::LogLine> &batch, qint64 bytes)
 {
     const std::weak_ptr<Lane> weak = m_lane;

@@ -25,6 +25,7 @@ public:
 
     /// What the pod's watch says of the container (see kube::LogFollower::setContainer).
     void setContainer(kube::LogFollower::Container state, const QString &instance);
+    void reconnect(); ///< the connection is suspect: resume on a new one
 
 Q_SIGNALS:
     void lines(const QList<firesteel::kube::LogLine> &batch);

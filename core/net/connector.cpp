@@ -35,7 +35,8 @@ QByteArray protocolName(QSsl::SslProtocol protocol)
 
 QString nameToVerify(const Endpoint &endpoint)
 {
-    QString name = endpoint.security.verifyName.isEmpty() ? endpoint.host : endpoint.security.verifyName;
+    QString name =
+        endpoint.security.verifyName.isEmpty() ? endpoint.host : endpoint.security.verifyName;
     if (name.endsWith(u'.'))
         name.chop(1);
     return name;
@@ -113,8 +114,8 @@ Error connectionError(const QAbstractSocket &socket)
     case QAbstractSocket::SslInvalidUserDataError:
         return handshakeError(text);
     default: {
-        // TLS 1.3: a demanded client certificate is missed only after the handshake, as an alert on the
-        // first read, which has no socket error of its own.
+        // TLS 1.3: a demanded client certificate is missed only after the handshake, as an alert on
+        // the first read, which has no socket error of its own.
         const Error tls = handshakeError(text);
         return tls.code == Errc::TlsHandshakeFailed ? Error(Errc::ConnectionLost, text) : tls;
     }
@@ -181,12 +182,15 @@ void Connector::tryNext()
     auto &attempt = m_attempts.emplace_back(std::make_unique<QSslSocket>());
     QSslSocket *socket = attempt.get();
     socket->setProxy(QNetworkProxy::NoProxy);
-    // Queued: nothing of ours runs inside the socket's own code, so it may be deleted from anywhere.
-    connect(socket, &QSslSocket::connected, this, [this, socket] { attemptConnected(socket); },
-            Qt::QueuedConnection);
-    connect(socket, &QSslSocket::errorOccurred, this,
-            [this, socket](QAbstractSocket::SocketError code) { attemptFailed(socket, code); },
-            Qt::QueuedConnection);
+    // Queued: nothing of ours runs inside the socket's own code, so it may be deleted from
+    // anywhere.
+    connect(
+        socket, &QSslSocket::connected, this, [this, socket] { attemptConnected(socket); },
+        Qt::QueuedConnection);
+    connect(
+        socket, &QSslSocket::errorOccurred, this,
+        [this, socket](QAbstractSocket::SocketError code) { attemptFailed(socket, code); },
+        Qt::QueuedConnection);
     const quint16 port = proxied() ? m_endpoint.proxy.port : m_endpoint.port;
     socket->connectToHost(m_addresses.takeFirst().toString(), port);
     m_stagger.start(stagger);
@@ -267,7 +271,8 @@ void Connector::startTls()
         m_timer.start(m_timeouts.tls);
     m_socket->setSslConfiguration(tlsConfiguration(m_endpoint.security));
     m_socket->setPeerVerifyName(nameToVerify(m_endpoint));
-    // Direct: what is to be ignored must be said before the handshake goes on. Nothing is deleted here.
+    // Direct: what is to be ignored must be said before the handshake goes on. Nothing is deleted
+    // here.
     connect(m_socket.get(), &QSslSocket::sslErrors, this, &Connector::judge);
     connect(m_socket.get(), &QSslSocket::encrypted, this, &Connector::encrypted,
             Qt::QueuedConnection);
@@ -361,6 +366,9 @@ void Connector::done(Result<> result)
     QMetaObject::invokeMethod(this, &Connector::finished, Qt::QueuedConnection);
 }
 
-std::unique_ptr<QSslSocket> Connector::takeSocket() { return std::move(m_socket); }
+std::unique_ptr<QSslSocket> Connector::takeSocket()
+{
+    return std::move(m_socket);
+}
 
 } // namespace firesteel::net

@@ -24,10 +24,11 @@ namespace firesteel::net {
 
 class ProxyDialogue;
 
-/// Makes one connection to an endpoint: name, TCP to all addresses of the name in turn (a new one starts when
-/// the last failed or after 250 ms, families alternate, the first that answers wins: RFC 8305 in small), proxy, TLS with
-/// a verdict on the certificate. Thread: the one it lives in. Everything is reported by finished(), once, never from
-/// inside start(); then result() tells, and takeSocket() gives the socket, with no signal of it connected any more.
+/// Makes one connection to an endpoint: name, TCP to all addresses of the name in turn (a new one
+/// starts when the last failed or after 250 ms, families alternate, the first that answers wins:
+/// RFC 8305 in small), proxy, TLS with a verdict on the certificate. Thread: the one it lives in.
+/// Everything is reported by finished(), once, never from inside start(); then result() tells, and
+/// takeSocket() gives the socket, with no signal of it connected any more.
 class Connector : public QObject
 {
     Q_OBJECT
@@ -63,7 +64,7 @@ private:
 
     Endpoint m_endpoint;
     HttpTimeouts m_timeouts;
-    QTimer m_timer;                ///< of the phase
+    QTimer m_timer; ///< of the phase
     QTimer m_stagger;
     QList<QHostAddress> m_addresses; ///< not yet tried
     std::vector<std::unique_ptr<QSslSocket>> m_attempts;

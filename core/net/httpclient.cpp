@@ -118,7 +118,10 @@ HttpCall::HttpCall(std::unique_ptr<HttpCallPrivate> priv, QObject *parent)
     d->q = this;
 }
 
-HttpCall::~HttpCall() { d->release(); }
+HttpCall::~HttpCall()
+{
+    d->release();
+}
 
 void HttpCall::abort()
 {
@@ -130,9 +133,18 @@ void HttpCall::abort()
         this, [this] { d->conclude(fail(Errc::Cancelled)); }, Qt::QueuedConnection);
 }
 
-const HttpHead &HttpCall::head() const { return d->head; }
-const Result<> &HttpCall::result() const { return d->result; }
-Sent HttpCall::sent() const { return d->sent; }
+const HttpHead &HttpCall::head() const
+{
+    return d->head;
+}
+const Result<> &HttpCall::result() const
+{
+    return d->result;
+}
+Sent HttpCall::sent() const
+{
+    return d->sent;
+}
 
 const TlsPeer &HttpCall::peer() const
 {
@@ -239,7 +251,10 @@ HttpClient::~HttpClient()
     qDeleteAll(connections);
 }
 
-const Endpoint &HttpClient::endpoint() const { return d->endpoint; }
+const Endpoint &HttpClient::endpoint() const
+{
+    return d->endpoint;
+}
 
 void HttpClient::setEndpoint(Endpoint endpoint)
 {
@@ -254,7 +269,13 @@ void HttpClient::closeIdle()
     d->idle.clear();
 }
 
-HttpCall *HttpClient::send(const HttpRequest &request) { return d->send(request); }
-HttpClient::Statistics HttpClient::statistics() const { return d->statistics; }
+HttpCall *HttpClient::send(const HttpRequest &request)
+{
+    return d->send(request);
+}
+HttpClient::Statistics HttpClient::statistics() const
+{
+    return d->statistics;
+}
 
 } // namespace firesteel::net

@@ -35,7 +35,10 @@ HttpConnection::~HttpConnection()
         m_socket->disconnect(this);
 }
 
-const TlsPeer &HttpConnection::peer() const { return m_connector ? m_connector->peer() : m_peer; }
+const TlsPeer &HttpConnection::peer() const
+{
+    return m_connector ? m_connector->peer() : m_peer;
+}
 
 bool HttpConnection::reusable() const
 {
@@ -112,8 +115,9 @@ void HttpConnection::sendRequest()
                                                : HttpParser::Expect::Normal);
     m_phase = Phase::Head;
     m_sink->onSent(Sent::Maybe);
-    m_socket->write(requestHead(m_request.method, m_endpoint.pathPrefix + m_request.target, headers) +
-                    m_request.body);
+    m_socket->write(
+        requestHead(m_request.method, m_endpoint.pathPrefix + m_request.target, headers) +
+        m_request.body);
     if (m_request.timeouts.head > 0ms)
         m_phaseTimer.start(m_request.timeouts.head);
     else
@@ -154,8 +158,8 @@ void HttpConnection::socketEnded()
     pump();
 }
 
-/// Reads, parses and delivers for as long as there is something and nobody says stop. The one loop, in which
-/// every step may end the exchange or delete this object.
+/// Reads, parses and delivers for as long as there is something and nobody says stop. The one loop,
+/// in which every step may end the exchange or delete this object.
 void HttpConnection::pump()
 {
     if (m_pumping)
@@ -210,7 +214,8 @@ bool HttpConnection::fill()
     return true;
 }
 
-/// True if a body that ran until the end of the connection is complete by this; otherwise the exchange has failed.
+/// True if a body that ran until the end of the connection is complete by this; otherwise the
+/// exchange has failed.
 bool HttpConnection::atEof()
 {
     const Result<> end = m_parser.finish();

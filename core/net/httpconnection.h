@@ -29,8 +29,9 @@ public:
     virtual void onDone(const Result<> &result) = 0; ///< the last call
 };
 
-/// One connection to an endpoint and the exchange that runs on it. Thread: the one it lives in. Everything of the socket's
-/// arrives queued, so that this object and its socket may be deleted from within any callback.
+/// One connection to an endpoint and the exchange that runs on it. Thread: the one it lives in.
+/// Everything of the socket's arrives queued, so that this object and its socket may be deleted
+/// from within any callback.
 class HttpConnection : public QObject
 {
     Q_OBJECT
@@ -86,8 +87,9 @@ private:
     HttpParser m_parser{HttpParser::Side::Response};
     std::optional<Inflater> m_inflater;
     std::optional<Error> m_parseError; ///< told after the events before it
-    std::optional<bool> m_messageEnd;  ///< the body is over, but inflating goes on; holds keep-alive
-    std::optional<Error> m_socketError; ///< the socket ended; told once everything read is delivered
+    std::optional<bool> m_messageEnd; ///< the body is over, but inflating goes on; holds keep-alive
+    std::optional<Error>
+        m_socketError; ///< the socket ended; told once everything read is delivered
     QTimer m_phaseTimer;
     QTimer m_totalTimer;
     Phase m_phase = Phase::Idle;

@@ -18,7 +18,10 @@ QByteArray headerValue(const HttpHeaders &headers, QByteArrayView name)
     return {};
 }
 
-QByteArray percentEncoded(const QString &text) { return QUrl::toPercentEncoding(text); }
+QByteArray percentEncoded(const QString &text)
+{
+    return QUrl::toPercentEncoding(text);
+}
 
 bool isToken(QByteArrayView text)
 {
@@ -39,16 +42,17 @@ Result<> checkHead(const QByteArray &method, const QByteArray &target, const Htt
 {
     if (!isToken(method))
         return fail(Errc::InvalidValue, u"not an HTTP method"_s);
-    const bool plainTarget =
-        target.startsWith('/') &&
-        std::ranges::all_of(target, [](char c) { return c > 0x20 && c < 0x7f && c != '#'; });
+    const bool plainTarget = target.startsWith('/') && std::ranges::all_of(target, [](char c) {
+                                 return c > 0x20 && c < 0x7f && c != '#';
+                             });
     if (!plainTarget)
         return fail(Errc::InvalidValue, u"not a request target"_s);
     for (const auto &[name, value] : headers) {
         if (!isToken(name))
             return fail(Errc::InvalidValue, u"not a header field name"_s);
         if (!isPlainValue(value)) {
-            return fail(Errc::InvalidValue, u"a header field holds characters that are not allowed"_s,
+            return fail(Errc::InvalidValue,
+                        u"a header field holds characters that are not allowed"_s,
                         {{u"header"_s, QString::fromLatin1(name)}});
         }
     }
@@ -57,8 +61,7 @@ Result<> checkHead(const QByteArray &method, const QByteArray &target, const Htt
 
 QByteArray authority(const QString &host, quint16 port)
 {
-    const QByteArray name =
-        host.contains(u':') ? '[' + host.toLatin1() + ']' : QUrl::toAce(host);
+    const QByteArray name = host.contains(u':') ? '[' + host.toLatin1() + ']' : QUrl::toAce(host);
     return (name.isEmpty() ? host.toUtf8() : name) + ':' + QByteArray::number(port);
 }
 
@@ -129,7 +132,8 @@ static QByteArray reasonPhrase(int status)
 
 QByteArray responseHead(int status, const HttpHeaders &headers)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + reasonPhrase(status) + "\r\n";
+    QByteArray head =
+        "HTTP/1.1 " + QByteArray::number(status) + ' ' + reasonPhrase(status) + "\r\n";
     appendFields(head, headers);
     return head;
 }

@@ -12,8 +12,9 @@ namespace firesteel::net {
 
 /// Writing of HTTP/1.1 heads, and what keeps them safe. Pure; any thread.
 
-/// Refuses what could smuggle something into a head: a method or field name that is no token, a value with a
-/// control character or one beyond ASCII, a target with blanks. InvalidValue; context "header" has the name, never the value.
+/// Refuses what could smuggle something into a head: a method or field name that is no token, a
+/// value with a control character or one beyond ASCII, a target with blanks. InvalidValue; context
+/// "header" has the name, never the value.
 [[nodiscard]] Result<> checkHead(const QByteArray &method, const QByteArray &target,
                                  const HttpHeaders &headers);
 [[nodiscard]] bool isToken(QByteArrayView text);
@@ -32,6 +33,7 @@ namespace firesteel::net {
 [[nodiscard]] QByteArray userAgent();
 
 /// Whether a comma-separated field such as Connection holds this token, case-insensitively.
-[[nodiscard]] bool fieldHasToken(const HttpHeaders &headers, QByteArrayView name, QByteArrayView token);
+[[nodiscard]] bool fieldHasToken(const HttpHeaders &headers, QByteArrayView name,
+                                 QByteArrayView token);
 
 } // namespace firesteel::net

@@ -139,8 +139,8 @@ int HttpParser::State::headDone()
     head.minorVersion = parser.http_major == 1 ? parser.http_minor : 1;
     const bool chunked = parser.flags & F_CHUNKED;
     const bool sized = parser.flags & F_CONTENT_LENGTH;
-    head.hasBody = !tunnel && !bodiless &&
-                   (chunked || (sized ? parser.content_length > 0 : response));
+    head.hasBody =
+        !tunnel && !bodiless && (chunked || (sized ? parser.content_length > 0 : response));
     events.push_back(head);
     if (tunnel || (response && head.status == 101))
         return 2; // no body, and what follows is not HTTP
@@ -171,7 +171,10 @@ HttpParser::~HttpParser() = default;
 HttpParser::HttpParser(HttpParser &&) noexcept = default;
 HttpParser &HttpParser::operator=(HttpParser &&) noexcept = default;
 
-void HttpParser::expect(Expect expect) { m->expect = expect; }
+void HttpParser::expect(Expect expect)
+{
+    m->expect = expect;
+}
 
 Result<> HttpParser::feed(QByteArrayView bytes)
 {
@@ -205,7 +208,10 @@ Result<> HttpParser::finish()
     return fail(Errc::HttpProtocol, u"the message was cut short"_s, {{u"truncated"_s, u"true"_s}});
 }
 
-bool HttpParser::hasEvent() const { return !m->events.empty(); }
+bool HttpParser::hasEvent() const
+{
+    return !m->events.empty();
+}
 
 HttpEvent HttpParser::takeEvent()
 {
@@ -214,8 +220,17 @@ HttpEvent HttpParser::takeEvent()
     return event;
 }
 
-bool HttpParser::upgraded() const { return m->upgraded; }
-QByteArray HttpParser::takeRest() { return std::exchange(m->rest, {}); }
-bool HttpParser::begun() const { return m->begun; }
+bool HttpParser::upgraded() const
+{
+    return m->upgraded;
+}
+QByteArray HttpParser::takeRest()
+{
+    return std::exchange(m->rest, {});
+}
+bool HttpParser::begun() const
+{
+    return m->begun;
+}
 
 } // namespace firesteel::net

@@ -18,23 +18,24 @@ struct HttpEvent {
     enum class Kind { Head, Body, End };
     Kind kind = Kind::Head;
     // Head
-    int status = 0;         ///< responses
+    int status = 0; ///< responses
     QByteArray reason;
-    QByteArray method;      ///< requests
+    QByteArray method; ///< requests
     QByteArray target;
     HttpHeaders headers;
-    int minorVersion = 1;   ///< of HTTP/1
-    bool hasBody = false;   ///< chunked, or a Content-Length above zero, or until the connection ends
-    bool upgrade = false;   ///< what follows is no HTTP any more: see HttpParser::takeRest()
+    int minorVersion = 1; ///< of HTTP/1
+    bool hasBody = false; ///< chunked, or a Content-Length above zero, or until the connection ends
+    bool upgrade = false; ///< what follows is no HTTP any more: see HttpParser::takeRest()
     // Body
     QByteArray body;
     // End
     bool keepAlive = false; ///< the connection can carry another message
 };
 
-/// Reads HTTP/1.1 messages (RFC 9112) from bytes, by llhttp in its strict mode; chunked coding is taken off.
-/// No I/O. Interim responses (1xx but 101) are skipped, at most 32 of them. Limits: 1 MiB and 1000 fields a head, trailers included.
-/// Errors: HttpProtocol (also for a message cut short, context "truncated" then).
+/// Reads HTTP/1.1 messages (RFC 9112) from bytes, by llhttp in its strict mode; chunked coding is
+/// taken off. No I/O. Interim responses (1xx but 101) are skipped, at most 32 of them. Limits: 1
+/// MiB and 1000 fields a head, trailers included. Errors: HttpProtocol (also for a message cut
+/// short, context "truncated" then).
 class HttpParser
 {
 public:
@@ -62,7 +63,7 @@ public:
 
     [[nodiscard]] bool upgraded() const;
     [[nodiscard]] QByteArray takeRest(); ///< bytes after the head of an upgrade
-    [[nodiscard]] bool begun() const;    ///< some byte of a message that is not yet complete has come
+    [[nodiscard]] bool begun() const; ///< some byte of a message that is not yet complete has come
 
 private:
     struct State;

@@ -10,7 +10,9 @@
 #include <QNetworkProxy>
 #include <QSslSocket>
 #include <QTcpServer>
+#include <QTcpSocket>
 
+#include <deque>
 #include <unordered_set>
 
 using namespace Qt::StringLiterals;
@@ -21,12 +23,14 @@ namespace firesteel::net {
 
 HttpExchange::HttpExchange(HttpServerConnection *connection, HttpServerRequest request)
     : QObject(connection), m_connection(connection), m_request(std::move(request))
-{
-}
+{}
 
 HttpExchange::~HttpExchange() = default;
 
-const HttpServerRequest &HttpExchange::request() const { return m_request; }
+const HttpServerRequest &HttpExchange::request() const
+{
+    return m_request;
+}
 
 void HttpExchange::respond(int status, const HttpHeaders &headers, const QByteArray &body)
 {
@@ -38,10 +42,22 @@ void HttpExchange::begin(int status, const HttpHeaders &headers)
     m_connection->begin(this, status, headers);
 }
 
-void HttpExchange::write(const QByteArray &piece) { m_connection->write(this, piece); }
-void HttpExchange::end() { m_connection->end(this); }
-void HttpExchange::abort() { m_connection->drop(); }
-qint64 HttpExchange::bytesToWrite() const { return m_connection->bytesToWrite(); }
+void HttpExchange::write(const QByteArray &piece)
+{
+    m_connection->write(this, piece);
+}
+void HttpExchange::end()
+{
+    m_connection->end(this);
+}
+void HttpExchange::abort()
+{
+    m_connection->drop();
+}
+qint64 HttpExchange::bytesToWrite() const
+{
+    return m_connection->bytesToWrite();
+}
 
 bool HttpExchange::isUpgradeRequest() const
 {
@@ -115,19 +131,41 @@ public:
     std::unique_ptr<Listener> listener;
     std::unordered_set<HttpServerConnection *> connections; ///< children of the server
 
+    std::deque<qintptr> waiting; ///< accepted in one go with others, but beyond the limit
+
     void accepted(HttpServer *q, qintptr descriptor)
     {
+        if (int(connections.size()) >= options.maxConnections) {
+            waiting.push_back(descriptor);
+            return;
+        }
         auto *connection = new HttpServerConnection(options, handler, q);
         connections.insert(connection);
-        QObject::connect(connection, &HttpServerConnection::over, q, [this, connection] {
+        QObject::connect(connection, &HttpServerConnection::over, q, [this, q, connection] {
             connections.erase(connection);
             connection->deleteLater();
-            if (listener)
-                listener->resumeAccepting();
+            next(q);
         });
         if (int(connections.size()) >= options.maxConnections)
             listener->pauseAccepting();
         connection->start(descriptor);
+    }
+
+    void next(HttpServer *q)
+    {
+        if (!waiting.empty()) {
+            const qintptr descriptor = waiting.front();
+            waiting.pop_front();
+            accepted(q, descriptor);
+        } else if (listener) {
+            listener->resumeAccepting();
+        }
+    }
+
+    ~HttpServerPrivate()
+    {
+        for (const qintptr descriptor : waiting)
+            QTcpSocket().setSocketDescriptor(descriptor); // takes it over and closes it
     }
 };
 
@@ -143,7 +181,10 @@ HttpServer::~HttpServer()
     qDeleteAll(findChildren<HttpServerConnection *>(Qt::FindDirectChildrenOnly));
 }
 
-void HttpServer::setHandler(Handler handler) { d->handler = std::move(handler); }
+void HttpServer::setHandler(Handler handler)
+{
+    d->handler = std::move(handler);
+}
 
 Result<> HttpServer::listen(const QHostAddress &address, quint16 port)
 {
@@ -158,8 +199,17 @@ Result<> HttpServer::listen(const QHostAddress &address, quint16 port)
                 {{u"host"_s, address.toString()}, {u"port"_s, QString::number(port)}});
 }
 
-quint16 HttpServer::port() const { return d->listener ? d->listener->serverPort() : quint16(0); }
-int HttpServer::connectionCount() const { return int(d->connections.size()); }
-void HttpServer::close() { d->listener.reset(); }
+quint16 HttpServer::port() const
+{
+    return d->listener ? d->listener->serverPort() : quint16(0);
+}
+int HttpServer::connectionCount() const
+{
+    return int(d->connections.size());
+}
+void HttpServer::close()
+{
+    d->listener.reset();
+}
 
 } // namespace firesteel::net

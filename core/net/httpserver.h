@@ -25,15 +25,16 @@ class WebSocket;
 
 struct HttpServerRequest {
     QByteArray method;
-    QByteArray target;                  ///< as sent: path and query, percent-encoded
+    QByteArray target; ///< as sent: path and query, percent-encoded
     HttpHeaders headers;
     QByteArray body;                    ///< whole
     QList<QSslCertificate> clientChain; ///< what the client showed, leaf first; empty without
 };
 
-/// One request at the server and the answer to it. Made by HttpServer, given to the handler, owned by the
-/// server's connection: it lives until the answer is finished or the peer has gone, whichever is
-/// first, then deletes itself (deleteLater). Keep it in a QPointer. Thread: the server's.
+/// One request at the server and the answer to it. Made by HttpServer, given to the handler, owned
+/// by the server's connection: it lives until the answer is finished or the peer has gone,
+/// whichever is first, then deletes itself (deleteLater). Keep it in a QPointer. Thread: the
+/// server's.
 class HttpExchange : public QObject
 {
     Q_OBJECT
@@ -51,10 +52,10 @@ public:
     /// Drops the connection at once; a way to play a dying server.
     void abort();
 
-    [[nodiscard]] bool isUpgradeRequest() const;            ///< a proper WebSocket handshake
+    [[nodiscard]] bool isUpgradeRequest() const; ///< a proper WebSocket handshake
     [[nodiscard]] QList<QByteArray> offeredProtocols() const;
-    /// Answers 101 with that subprotocol (empty: none) and hands the connection to a WebSocket with the
-    /// given parent, already open. nullptr if the request was no handshake (400 is answered).
+    /// Answers 101 with that subprotocol (empty: none) and hands the connection to a WebSocket with
+    /// the given parent, already open. nullptr if the request was no handshake (400 is answered).
     [[nodiscard]] WebSocket *upgrade(const QByteArray &protocol, QObject *parent);
 
     [[nodiscard]] qint64 bytesToWrite() const; ///< of this connection
@@ -71,7 +72,8 @@ private:
 };
 
 /// Small HTTP/1.1 server (RFC 9112) with keep-alive, chunked answers and WebSocket upgrades, for
-/// loopback services. Thread: the one it lives in. Bad requests are answered with 400, 413 or 431 by itself.
+/// loopback services. Thread: the one it lives in. Bad requests are answered with 400, 413 or 431
+/// by itself.
 class HttpServer : public QObject
 {
     Q_OBJECT
@@ -79,9 +81,10 @@ public:
     using Handler = std::function<void(HttpExchange *)>;
 
     struct Options {
-        std::optional<QSslConfiguration> tls; ///< certificate chain, key, peer verify mode; nullopt: plain HTTP
+        std::optional<QSslConfiguration>
+            tls; ///< certificate chain, key, peer verify mode; nullopt: plain HTTP
         qint64 maxBody = 16LL << 20;
-        int maxConnections = 512;             ///< further ones wait in the kernel's queue
+        int maxConnections = 512;                ///< further ones wait in the kernel's queue
         std::chrono::milliseconds idle{120'000}; ///< keep-alive and reading a request
     };
 

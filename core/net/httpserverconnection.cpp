@@ -49,7 +49,8 @@ void HttpServerConnection::start(qintptr descriptor)
             Q_EMIT m_exchange->bytesWritten();
     };
     connect(m_socket.get(), &QSslSocket::bytesWritten, this, written, Qt::QueuedConnection);
-    connect(m_socket.get(), &QSslSocket::encryptedBytesWritten, this, written, Qt::QueuedConnection);
+    connect(m_socket.get(), &QSslSocket::encryptedBytesWritten, this, written,
+            Qt::QueuedConnection);
     if (m_options.idle > 0ms)
         m_idle.start(m_options.idle);
     if (m_options.tls) {
@@ -212,9 +213,8 @@ void HttpServerConnection::drop()
     QMetaObject::invokeMethod(this, &HttpServerConnection::closed, Qt::QueuedConnection);
 }
 
-std::unique_ptr<QSslSocket> HttpServerConnection::upgrade(HttpExchange *exchange,
-                                                          const HttpHeaders &headers,
-                                                          QByteArray *rest)
+std::unique_ptr<QSslSocket>
+HttpServerConnection::upgrade(HttpExchange *exchange, const HttpHeaders &headers, QByteArray *rest)
 {
     if (!mine(exchange) || m_begun)
         return nullptr;

@@ -15,7 +15,8 @@ class QSslSocket;
 
 namespace firesteel::net {
 
-/// One client of an HttpServer: reads a request, has it handled, reads the next. Owned by the server.
+/// One client of an HttpServer: reads a request, has it handled, reads the next. Owned by the
+/// server.
 class HttpServerConnection : public QObject
 {
     Q_OBJECT
@@ -27,12 +28,14 @@ public:
     void start(qintptr descriptor);
 
     // For HttpExchange
-    void respond(HttpExchange *exchange, int status, const HttpHeaders &headers, const QByteArray &body);
+    void respond(HttpExchange *exchange, int status, const HttpHeaders &headers,
+                 const QByteArray &body);
     void begin(HttpExchange *exchange, int status, const HttpHeaders &headers);
     void write(HttpExchange *exchange, const QByteArray &piece);
     void end(HttpExchange *exchange);
     void drop();
-    std::unique_ptr<QSslSocket> upgrade(HttpExchange *exchange, const HttpHeaders &headers, QByteArray *rest);
+    std::unique_ptr<QSslSocket> upgrade(HttpExchange *exchange, const HttpHeaders &headers,
+                                        QByteArray *rest);
     [[nodiscard]] qint64 bytesToWrite() const;
 
 Q_SIGNALS:
@@ -45,7 +48,10 @@ private:
     void refuse(int status);
     void exchangeDone();
     void closed();
-    [[nodiscard]] bool mine(HttpExchange *exchange) const { return m_exchange == exchange && m_socket; }
+    [[nodiscard]] bool mine(HttpExchange *exchange) const
+    {
+        return m_exchange == exchange && m_socket;
+    }
 
     const HttpServer::Options &m_options;
     const HttpServer::Handler &m_handler;

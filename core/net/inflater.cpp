@@ -22,9 +22,9 @@ struct Inflater::State {
     qint64 in = 0;
     qint64 out = 0;
     bool guardRatio = false;
-    bool begun = false;  ///< a member has begun
-    bool ended = false;  ///< and is complete
-    bool stuck = false;  ///< zlib may hold back output although the input is used up
+    bool begun = false; ///< a member has begun
+    bool ended = false; ///< and is complete
+    bool stuck = false; ///< zlib may hold back output although the input is used up
 
     ~State() { inflateEnd(&stream); }
 };
@@ -72,7 +72,8 @@ Result<QByteArray> Inflater::take()
         else if (code == Z_BUF_ERROR)
             break;
         else if (code != Z_OK)
-            return fail(Errc::ContentEncoding, QString::fromLatin1(z.msg ? z.msg : "bad gzip data"));
+            return fail(Errc::ContentEncoding,
+                        QString::fromLatin1(z.msg ? z.msg : "bad gzip data"));
     }
     m->out += filled;
     if (m->guardRatio && m->out > ratioFrom && m->out > ratioLimit * m->in)

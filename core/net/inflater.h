@@ -10,9 +10,10 @@
 
 namespace firesteel::net {
 
-/// Decodes gzip (RFC 1952, also several members in a row) piece by piece: what add() takes in is given out by
-/// take() in pieces of bounded size, so that a bomb costs nothing until somebody asks for more. No I/O.
-/// Errors: ContentEncoding, for broken or truncated data and for a ratio that no honest answer has.
+/// Decodes gzip (RFC 1952, also several members in a row) piece by piece: what add() takes in is
+/// given out by take() in pieces of bounded size, so that a bomb costs nothing until somebody asks
+/// for more. No I/O. Errors: ContentEncoding, for broken or truncated data and for a ratio that no
+/// honest answer has.
 class Inflater
 {
 public:
@@ -25,7 +26,8 @@ public:
     void add(const QByteArray &compressed);
     /// Up to 64 KiB; empty when more input is needed.
     Result<QByteArray> take();
-    /// No more input comes: fails unless the last member is complete. Call after take() has given nothing more.
+    /// No more input comes: fails unless the last member is complete. Call after take() has given
+    /// nothing more.
     [[nodiscard]] Result<> finish() const;
 
 private:

@@ -41,7 +41,8 @@ public:
             if (head.status / 100 == 2) {
                 // The far server never speaks first: bytes behind the head are no tunnel of ours.
                 if (!m_parser.takeRest().isEmpty())
-                    return fail(Errc::ProxyRefused, u"the proxy sent bytes of its own into the tunnel"_s);
+                    return fail(Errc::ProxyRefused,
+                                u"the proxy sent bytes of its own into the tunnel"_s);
                 m_ready = true;
                 return QByteArray();
             }
@@ -50,7 +51,8 @@ public:
                         status + u' ' + QString::fromUtf8(head.reason), {{u"status"_s, status}});
         }
         if (!fed)
-            return fail(Errc::ProxyRefused, u"the proxy does not speak HTTP: "_s + fed.error().detail);
+            return fail(Errc::ProxyRefused,
+                        u"the proxy does not speak HTTP: "_s + fed.error().detail);
         return QByteArray();
     }
 
@@ -65,8 +67,7 @@ class Socks5 final : public ProxyDialogue
 public:
     Socks5(Proxy proxy, QString host, quint16 port)
         : m_proxy(std::move(proxy)), m_host(std::move(host)), m_port(port)
-    {
-    }
+    {}
 
     QByteArray begin() override
     {
@@ -119,12 +120,13 @@ private:
             return request();
         }
         if (chosen != 2 || !hasLogin())
-            return fail(Errc::ProxyAuthenticationRequired, u"the proxy accepts no offered way to log in"_s);
+            return fail(Errc::ProxyAuthenticationRequired,
+                        u"the proxy accepts no offered way to log in"_s);
         const QByteArray user = m_proxy.user.toUtf8().left(255);
         const QByteArray password = m_proxy.password.toUtf8().left(255);
         m_phase = Phase::Login;
-        return '\x01' + QByteArray(1, char(user.size())) + user + QByteArray(1, char(password.size())) +
-               password;
+        return '\x01' + QByteArray(1, char(user.size())) + user +
+               QByteArray(1, char(password.size())) + password;
     }
 
     Result<std::optional<QByteArray>> loggedIn()
@@ -132,7 +134,8 @@ private:
         const bool good = m_input.at(1) == 0;
         m_input.remove(0, 2);
         if (!good)
-            return fail(Errc::ProxyAuthenticationRequired, u"the proxy refused user and password"_s);
+            return fail(Errc::ProxyAuthenticationRequired,
+                        u"the proxy refused user and password"_s);
         m_phase = Phase::Reply;
         return request();
     }

@@ -6,10 +6,11 @@
 #include <QHostAddress>
 #include <QUrl>
 
+#include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/x509.h>
-#include <openssl/x509v3.h>
 #include <openssl/x509_vfy.h>
+#include <openssl/x509v3.h>
 
 #include <memory>
 
@@ -25,9 +26,19 @@ struct Free {
     void operator()(BIO *x) const { BIO_free(x); }
     void operator()(X509_STORE *x) const { X509_STORE_free(x); }
     void operator()(X509_STORE_CTX *x) const { X509_STORE_CTX_free(x); }
-    void operator()(STACK_OF(X509) *x) const { sk_X509_pop_free(x, X509_free); }
+    void operator()(STACK_OF(X509) * x) const { sk_X509_pop_free(x, X509_free); }
 };
 using X509Ptr = std::unique_ptr<X509, Free>;
+
+/// OpenSSL's error queue belongs to the thread: what is left there by us, QSslSocket would take for
+/// its own.
+class ErrorQueueGuard
+{
+public:
+    ErrorQueueGuard() { ERR_set_mark(); }
+    ~ErrorQueueGuard() { ERR_pop_to_mark(); }
+    Q_DISABLE_COPY_MOVE(ErrorQueueGuard)
+};
 
 X509Ptr toX509(const QSslCertificate &certificate)
 {
@@ -67,8 +78,8 @@ bool isIssuerByName(X509 *issuer, X509 *issued)
     return X509_NAME_cmp(X509_get_issuer_name(issued), X509_get_subject_name(issuer)) == 0;
 }
 
-/// An anchor with the name of an issuer in the chain that has signed none of it. OpenSSL would settle for the
-/// first of several anchors with one name; Go tries all of them.
+/// An anchor with the name of an issuer in the chain that has signed none of it. OpenSSL would
+/// settle for the first of several anchors with one name; Go tries all of them.
 bool isDecoy(X509 *anchor, const QList<QSslCertificate> &chain)
 {
     bool named = false;
@@ -107,6 +118,8 @@ QList<Found> verify(const QList<QSslCertificate> &chain, const QList<QSslCertifi
     X509_STORE_CTX_set_purpose(context.get(), X509_PURPOSE_SSL_SERVER);
     X509_STORE_CTX_set_flags(context.get(), X509_V_FLAG_PARTIAL_CHAIN);
     X509_STORE_CTX_set_time(context.get(), 0, time_t(now.toSecsSinceEpoch()));
+    // As Debian's OpenSSL by default: 112 bits, so no RSA below 2048 and no SHA-1 signatures.
+    X509_VERIFY_PARAM_set_auth_level(X509_STORE_CTX_get0_param(context.get()), 2);
     X509_STORE_CTX_set_app_data(context.get(), &found);
     X509_STORE_CTX_set_verify_cb(context.get(), collect);
     if (X509_verify_cert(context.get()) < 0 && found.isEmpty())
@@ -174,7 +187,8 @@ Error errorAbout(Errc code, const QSslCertificate &certificate, const QString &h
     return error;
 }
 
-/// A trusted authority bears the name of one in this chain, but has another key: the cluster was made anew.
+/// A trusted authority bears the name of one in this chain, but has another key: the cluster was
+/// made anew.
 bool isRecreated(const QList<QSslCertificate> &chain, const QList<QSslCertificate> &anchors)
 {
     for (const QSslCertificate &sent : chain) {
@@ -196,8 +210,8 @@ bool isIngressDefault(const QSslCertificate &leaf)
            subject == "TRAEFIK DEFAULT CERT"_L1;
 }
 
-Error untrusted(const Found &found, const QList<QSslCertificate> &chain, const TlsSettings &settings,
-                const QString &host)
+Error untrusted(const Found &found, const QList<QSslCertificate> &chain,
+                const TlsSettings &settings, const QString &host)
 {
     const QSslCertificate leaf = chain.first();
     const QString text = QString::fromLatin1(X509_verify_cert_error_string(found.code));
@@ -276,8 +290,10 @@ Result<> judgeChain(const QList<QSslCertificate> &chain, const QList<QSslError> 
 {
     if (settings.insecure)
         return {};
+    const ErrorQueueGuard guard;
     if (chain.isEmpty())
-        return fail(Errc::TlsHandshakeFailed, u"the server showed no certificate"_s, {{u"host"_s, host}});
+        return fail(Errc::TlsHandshakeFailed, u"the server showed no certificate"_s,
+                    {{u"host"_s, host}});
     QString name = settings.verifyName.isEmpty() ? host : settings.verifyName;
     if (name.endsWith(u'.'))
         name.chop(1);
@@ -316,6 +332,7 @@ Result<> checkClientPair(const TlsSettings &settings)
     }
     if (settings.clientKey.algorithm() == QSsl::Opaque)
         return {};
+    const ErrorQueueGuard guard;
     const X509Ptr x = toX509(settings.clientChain.first());
     const QByteArray pem = settings.clientKey.toPem();
     const std::unique_ptr<BIO, Free> bio(BIO_new_mem_buf(pem.constData(), int(pem.size())));
@@ -325,7 +342,8 @@ Result<> checkClientPair(const TlsSettings &settings)
         return {};
     return fail(Errc::TlsClientCertificateInvalid,
                 u"the key does not belong to the client certificate"_s,
-                {{u"reason"_s, u"key-mismatch"_s}, {u"subject"_s, subjectOf(settings.clientChain.first())}});
+                {{u"reason"_s, u"key-mismatch"_s},
+                 {u"subject"_s, subjectOf(settings.clientChain.first())}});
 }
 
 Error handshakeError(const QString &socketErrorText)

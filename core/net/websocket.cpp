@@ -114,16 +114,18 @@ void WebSocketPrivate::adopt(std::unique_ptr<QSslSocket> from, const QByteArray 
     state = WebSocket::State::Open;
     socket->setReadBufferSize(readBuffer);
     // Queued: see HttpConnection.
-    QObject::connect(socket.get(), &QSslSocket::readyRead, q, [this] { pump(); },
-                     Qt::QueuedConnection);
-    QObject::connect(socket.get(), &QSslSocket::errorOccurred, q, [this] { socketEnded(); },
-                     Qt::QueuedConnection);
-    QObject::connect(socket.get(), &QSslSocket::disconnected, q, [this] { socketEnded(); },
-                     Qt::QueuedConnection);
+    QObject::connect(
+        socket.get(), &QSslSocket::readyRead, q, [this] { pump(); }, Qt::QueuedConnection);
+    QObject::connect(
+        socket.get(), &QSslSocket::errorOccurred, q, [this] { socketEnded(); },
+        Qt::QueuedConnection);
+    QObject::connect(
+        socket.get(), &QSslSocket::disconnected, q, [this] { socketEnded(); },
+        Qt::QueuedConnection);
     QObject::connect(socket.get(), &QSslSocket::bytesWritten, q, &WebSocket::bytesWritten,
                      Qt::QueuedConnection);
-    QObject::connect(socket.get(), &QSslSocket::encryptedBytesWritten, q,
-                     &WebSocket::bytesWritten, Qt::QueuedConnection);
+    QObject::connect(socket.get(), &QSslSocket::encryptedBytesWritten, q, &WebSocket::bytesWritten,
+                     Qt::QueuedConnection);
     heard.start();
     if (request.pingInterval > 0ms)
         pingTimer.start(request.pingInterval);
@@ -150,9 +152,10 @@ void WebSocketPrivate::pump()
         const QByteArray bytes = socket->read(readPiece);
         if (bytes.isEmpty()) {
             if (ended)
-                finish(closeSent ? Result<>()
-                                 : fail(Errc::ConnectionLost, socket->errorString(),
-                                        {{u"host"_s, endpoint.host}, {u"phase"_s, u"websocket"_s}}));
+                finish(closeSent
+                           ? Result<>()
+                           : fail(Errc::ConnectionLost, socket->errorString(),
+                                  {{u"host"_s, endpoint.host}, {u"phase"_s, u"websocket"_s}}));
             break;
         }
         heard.restart();
@@ -282,16 +285,14 @@ void WebSocketPrivate::finish(Result<> r)
 
 void WebSocketPrivate::finishLater(Result<> r)
 {
-    QMetaObject::invokeMethod(
-        q, [this, r = std::move(r)] { finish(r); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(q, [this, r = std::move(r)] { finish(r); }, Qt::QueuedConnection);
 }
 
 // ---- the class
 
 WebSocket::WebSocket(Endpoint endpoint, QObject *parent)
     : QObject(parent), d(std::make_unique<WebSocketPrivate>(this, std::move(endpoint)))
-{
-}
+{}
 
 WebSocket::~WebSocket()
 {
@@ -332,14 +333,38 @@ void WebSocket::open(const WebSocketRequest &request)
     d->connection->run(http, d.get());
 }
 
-WebSocket::State WebSocket::state() const { return d->state; }
-const HttpHead &WebSocket::head() const { return d->head; }
-const QByteArray &WebSocket::refusalBody() const { return d->refusalBody; }
-const QByteArray &WebSocket::protocol() const { return d->protocol; }
-const TlsPeer &WebSocket::peer() const { return d->peer; }
-const Result<> &WebSocket::result() const { return d->result; }
-int WebSocket::closeCode() const { return d->closeCode; }
-const QByteArray &WebSocket::closeReason() const { return d->closeReason; }
+WebSocket::State WebSocket::state() const
+{
+    return d->state;
+}
+const HttpHead &WebSocket::head() const
+{
+    return d->head;
+}
+const QByteArray &WebSocket::refusalBody() const
+{
+    return d->refusalBody;
+}
+const QByteArray &WebSocket::protocol() const
+{
+    return d->protocol;
+}
+const TlsPeer &WebSocket::peer() const
+{
+    return d->peer;
+}
+const Result<> &WebSocket::result() const
+{
+    return d->result;
+}
+int WebSocket::closeCode() const
+{
+    return d->closeCode;
+}
+const QByteArray &WebSocket::closeReason() const
+{
+    return d->closeReason;
+}
 
 bool WebSocket::sendBinary(QByteArrayView payload)
 {

@@ -20,25 +20,28 @@ namespace firesteel::net {
 class WebSocketPrivate;
 
 struct WebSocketRequest {
-    QByteArray target;            ///< path and query, percent-encoded, without the endpoint's prefix
-    HttpHeaders headers;          ///< Authorization and the like; those of the handshake are added
-    QList<QByteArray> protocols;  ///< offered, in order; if there are any the server must choose one of them
-    HttpTimeouts timeouts;        ///< connect, tls and head
-    qint64 maxMessage = 32LL << 20;               ///< of one incoming message after joining its frames
+    QByteArray target;   ///< path and query, percent-encoded, without the endpoint's prefix
+    HttpHeaders headers; ///< Authorization and the like; those of the handshake are added
+    QList<QByteArray>
+        protocols; ///< offered, in order; if there are any the server must choose one of them
+    HttpTimeouts timeouts;          ///< connect, tls and head
+    qint64 maxMessage = 32LL << 20; ///< of one incoming message after joining its frames
     std::chrono::milliseconds pingInterval{10'000}; ///< zero: no pings
-    std::chrono::milliseconds pongTimeout{30'000};  ///< nothing at all heard for so long while pinging: ConnectionLost
+    std::chrono::milliseconds pongTimeout{
+        30'000}; ///< nothing at all heard for so long while pinging: ConnectionLost
 };
 
-/// A WebSocket connection (RFC 6455), client side through open(), server side out of HttpExchange::upgrade().
-/// Thread: the one it lives in; no method blocks. No extensions, so no compression. Pings are answered
-/// by itself. The end is closed(), exactly once, and never from inside one of its own methods.
+/// A WebSocket connection (RFC 6455), client side through open(), server side out of
+/// HttpExchange::upgrade(). Thread: the one it lives in; no method blocks. No extensions, so no
+/// compression. Pings are answered by itself. The end is closed(), exactly once, and never from
+/// inside one of its own methods.
 ///
-/// Errors in result() after closed(): those of connecting (see HttpClient); WebSocketRefused when the server
-/// answered with anything but 101 (head() and refusalBody() have the answer, context has "status");
-/// WebSocketProtocol for a breach of RFC 6455 or a subprotocol that was not offered (context "closeCode" is
-/// what we told the peer); ResponseTooLarge for a message beyond maxMessage; ConnectionLost when the
-/// connection ended without a close frame; Cancelled after abort(). A close frame from the
-/// peer is success: look at closeCode().
+/// Errors in result() after closed(): those of connecting (see HttpClient); WebSocketRefused when
+/// the server answered with anything but 101 (head() and refusalBody() have the answer, context has
+/// "status"); WebSocketProtocol for a breach of RFC 6455 or a subprotocol that was not offered
+/// (context "closeCode" is what we told the peer); ResponseTooLarge for a message beyond
+/// maxMessage; ConnectionLost when the connection ended without a close frame; Cancelled after
+/// abort(). A close frame from the peer is success: look at closeCode().
 class WebSocket : public QObject
 {
     Q_OBJECT
@@ -51,12 +54,14 @@ public:
     void open(const WebSocketRequest &request); ///< once; opened() or closed() follows
 
     [[nodiscard]] State state() const;
-    [[nodiscard]] const HttpHead &head() const;          ///< of the server's answer to the handshake
-    [[nodiscard]] const QByteArray &refusalBody() const; ///< body of that answer if it was not 101; at most 64 KiB
-    [[nodiscard]] const QByteArray &protocol() const;    ///< chosen subprotocol, empty if none
+    [[nodiscard]] const HttpHead &head() const; ///< of the server's answer to the handshake
+    [[nodiscard]] const QByteArray &
+    refusalBody() const; ///< body of that answer if it was not 101; at most 64 KiB
+    [[nodiscard]] const QByteArray &protocol() const; ///< chosen subprotocol, empty if none
     [[nodiscard]] const TlsPeer &peer() const;
-    [[nodiscard]] const Result<> &result() const;        ///< valid from closed()
-    [[nodiscard]] int closeCode() const;                 ///< from the peer's close frame; 1005 without a code, 1006 without a frame
+    [[nodiscard]] const Result<> &result() const; ///< valid from closed()
+    [[nodiscard]] int
+    closeCode() const; ///< from the peer's close frame; 1005 without a code, 1006 without a frame
     [[nodiscard]] const QByteArray &closeReason() const;
 
     /// Each call makes one unfragmented frame. Ignored (false) unless the state is Open.
@@ -64,10 +69,12 @@ public:
     bool sendText(QByteArrayView utf8);
     bool sendPing(QByteArrayView payload = {}); ///< at most 125 bytes
 
-    /// Bytes handed over but not yet given to the kernel. Slow down above a limit of your own, go on at bytesWritten().
+    /// Bytes handed over but not yet given to the kernel. Slow down above a limit of your own, go
+    /// on at bytesWritten().
     [[nodiscard]] qint64 bytesToWrite() const;
 
-    /// Back-pressure: while paused no message is delivered and at most about 256 KiB are read ahead.
+    /// Back-pressure: while paused no message is delivered and at most about 256 KiB are read
+    /// ahead.
     void setPaused(bool paused);
 
     /// Sends a close frame, waits up to 5 s for the peer's, then closes; closed() follows.

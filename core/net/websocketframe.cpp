@@ -23,14 +23,16 @@ void applyMask(QByteArray &bytes, QByteArrayView mask)
         data[i] = char(data[i] ^ mask[i & 3]);
 }
 
-bool isControl(int opcode) { return opcode & 0x8; }
+bool isControl(int opcode)
+{
+    return opcode & 0x8;
+}
 
 } // namespace
 
 WebSocketDecoder::WebSocketDecoder(bool fromClient, qint64 maxMessage)
     : m_fromClient(fromClient), m_maxMessage(maxMessage)
-{
-}
+{}
 
 void WebSocketDecoder::feed(QByteArrayView bytes)
 {

@@ -24,8 +24,8 @@ struct WebSocketClose {
     QByteArray reason;
 };
 
-/// Reads frames (RFC 6455, 5) and joins fragments. No I/O. Errors: WebSocketProtocol and ResponseTooLarge,
-/// context "closeCode" is the code for our own close frame.
+/// Reads frames (RFC 6455, 5) and joins fragments. No I/O. Errors: WebSocketProtocol and
+/// ResponseTooLarge, context "closeCode" is the code for our own close frame.
 class WebSocketDecoder
 {
 public:
@@ -53,7 +53,7 @@ private:
     qint64 m_maxMessage;
     QByteArray m_buffer;
     qsizetype m_at = 0;
-    QByteArray m_joined;                              ///< fragments so far
+    QByteArray m_joined;                               ///< fragments so far
     std::optional<WebSocketMessage::Kind> m_fragments; ///< kind of the message that they make
 };
 

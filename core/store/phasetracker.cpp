@@ -169,7 +169,9 @@ void PhaseTracker::present(const kube::ObjectPtr &pod, const QDateTime &now, QLi
     if (state.kind == PodState::Kind::Preparing)
         once(Kind::Preparing, {});
     if (const auto trouble = troubleKind(state.kind)) {
-        const QString what = QString::number(static_cast<int>(*trouble)) + state.reason;
+        // The kubelet alternates between ErrImagePull and ImagePullBackOff for one and the same trouble.
+        const QString reason = *trouble == Kind::ImageFailing ? QString() : state.reason;
+        const QString what = QString::number(static_cast<int>(*trouble)) + reason;
         if (seen.trouble != what) {
             seen.trouble = what;
             seen.kinds.remove(*trouble);

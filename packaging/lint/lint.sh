@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # lint.sh [--all]: clang-format and shellcheck over everything; clang-tidy over the sources that changed
-# since FIRESTEEL_LINT_BASE (default: the upstream branch, else the last twenty commits). Needs build/dev.
+# since FIRESTEEL_LINT_BASE (default: the upstream branch, else the last twenty commits). Needs build-dev.
 # A file that clang-tidy has found clean is not read again while it, what it includes and the checks
 # stay as they are: the cache folder remembers the preprocessed text's hash.
 set -euo pipefail
@@ -43,9 +43,9 @@ changed() {
 }
 tidy() { # tidy FILE: 0 clean
     local file=$1 key
-    key=$(packaging/lint/preprocessed.py build/dev "$file" | cat - .clang-tidy | sha256sum | cut -c1-32)
+    key=$(packaging/lint/preprocessed.py build-dev "$file" | cat - .clang-tidy | sha256sum | cut -c1-32)
     [[ ! -e $cache/$key ]] || return 0
-    clang-tidy-19 --quiet -p build/dev --warnings-as-errors='*' "$file" 2>/dev/null || return 1
+    clang-tidy-19 --quiet -p build-dev --warnings-as-errors='*' "$file" 2>/dev/null || return 1
     : >"$cache/$key"
 }
 export -f tidy

@@ -3,13 +3,13 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # fuzz.sh HARNESS SECONDS: runs one libFuzzer program on its seeds in tests/fuzz/corpus; new inputs stay
-# in build/fuzz/corpus. Fails on a finding and prints where its input lies.
+# in build-fuzz/corpus. Fails on a finding and prints where its input lies.
 set -euo pipefail
 harness=$1 seconds=$2
 name=$(basename "$harness")
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-grown=$top/build/fuzz/corpus/$name
-found=$top/build/fuzz/findings/$name
+grown=$top/build-fuzz/corpus/$name
+found=$top/build-fuzz/findings/$name
 mkdir -p "$grown" "$found"
 seeds=$top/tests/fuzz/corpus/${name#fuzz_}
 [[ -d $seeds ]] || seeds=

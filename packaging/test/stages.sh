@@ -3,7 +3,7 @@
 # shellcheck shell=bash
 #
 # What `./dev test` runs, stage by stage; sourced by ./dev. A stage that fails does not stop the others;
-# each writes build/logs/STAGE.log, and the closing lines give every stage's time and the sum of all tests.
+# each writes build-logs/STAGE.log, and the closing lines give every stage's time and the sum of all tests.
 
 # from ./dev
 : "${logs:?}" "${cluster:?}"
@@ -35,7 +35,7 @@ unit_tests() { # unit_tests PRESET [CTEST-ARG…]
     local preset=$1
     shift
     # in the native case as in the root: at most one test a core, each with its own time limit
-    tb ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" --no-tests=error "$@"
+    tb ctest --test-dir "build-$preset" --output-on-failure -j "$(nproc)" --no-tests=error "$@"
 }
 
 dev_stage() { build dev && unit_tests dev ${1:+-R "$1"}; }
@@ -44,7 +44,7 @@ tsan_stage() { build tsan && unit_tests tsan -L '^(base|net|kube|store|engine)$'
 
 core_only_stage() { # builds, passes, and links nothing of Qt's windows
     build core-only && unit_tests core-only -L '^(base|data|net|kube|spark|store|engine|ctl)$' || return 1
-    if grep -nE 'Qt6?(Gui|Widgets|WebEngine)' build/core-only/build.ninja; then
+    if grep -nE 'Qt6?(Gui|Widgets|WebEngine)' build-core-only/build.ninja; then
         echo "0 passed, 1 failed"
         return 1
     fi
@@ -71,7 +71,7 @@ cluster_stage() { # cluster_stage [--long]
 fuzz_stage() { # fuzz_stage SECONDS: each harness that long
     build fuzz || return 1
     local harness status=0 passed=0 failed=0
-    for harness in build/fuzz/bin/fuzz_*; do
+    for harness in build-fuzz/bin/fuzz_*; do
         if tb packaging/test/fuzz.sh "$harness" "$1"; then passed=$((passed + 1)); else failed=$((failed + 1)) status=1; fi
     done
     echo "$passed passed, $failed failed"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
-// Bytes from the network through everything that reads them without a socket: HTTP responses and requests with
-// gzip bodies, WebSocket frames, SOCKS answers.
+// Bytes from the network through everything that reads them without a socket: HTTP responses and
+// requests with gzip bodies, WebSocket frames, SOCKS answers.
 #include "core/net/httpparser.h"
 #include "core/net/inflater.h"
 #include "core/net/proxydialogue.h"
@@ -72,7 +72,8 @@ void webSocket(QByteArrayView bytes, bool fromClient)
 
 void proxy(QByteArrayView bytes, Proxy::Kind kind)
 {
-    const Proxy settings{kind, QStringLiteral("proxy"), 1080, QStringLiteral("u"), QStringLiteral("p")};
+    const Proxy settings{kind, QStringLiteral("proxy"), 1080, QStringLiteral("u"),
+                         QStringLiteral("p")};
     const auto dialogue = ProxyDialogue::make(settings, QStringLiteral("api.example"), 6443);
     (void)dialogue->begin();
     inPieces(bytes, [&](QByteArrayView piece) {

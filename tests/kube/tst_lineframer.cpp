@@ -15,11 +15,12 @@ class TestLineFramer : public QObject
     {
         QList<QByteArray> lines;
         for (qsizetype at = 0; at < bytes.size(); at += step) {
-            const auto fed = framer.feed(QByteArrayView(bytes).sliced(at, std::min(step, bytes.size() - at)),
-                                         [&lines](QByteArrayView line) {
-                                             lines.append(line.toByteArray());
-                                             return true;
-                                         });
+            const auto fed =
+                framer.feed(QByteArrayView(bytes).sliced(at, std::min(step, bytes.size() - at)),
+                            [&lines](QByteArrayView line) {
+                                lines.append(line.toByteArray());
+                                return true;
+                            });
             if (!fed)
                 return {};
         }
@@ -36,13 +37,18 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray() << L{} << QByteArray();
         QTest::newRow("plain") << QByteArray("a\nbc\n") << L{"a", "bc"} << QByteArray();
         QTest::newRow("cut line") << QByteArray("a\nbc") << L{"a"} << QByteArray("bc");
-        QTest::newRow("carriage returns") << QByteArray("a\r\nb\r\r\n") << L{"a", "b"} << QByteArray();
+        QTest::newRow("carriage returns")
+            << QByteArray("a\r\nb\r\r\n") << L{"a", "b"} << QByteArray();
         QTest::newRow("blank lines") << QByteArray("\n\r\na\n\n\n") << L{"a"} << QByteArray();
-        QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF{}\n{}\n") << L{"{}", "{}"} << QByteArray();
+        QTest::newRow("byte order mark")
+            << QByteArray("\xEF\xBB\xBF{}\n{}\n") << L{"{}", "{}"} << QByteArray();
         QTest::newRow("mark alone") << QByteArray("\xEF\xBB\xBF\nx\n") << L{"x"} << QByteArray();
-        QTest::newRow("mark later stays") << QByteArray("a\n\xEF\xBB\xBF\n") << L{"a", "\xEF\xBB\xBF"} << QByteArray();
-        QTest::newRow("UTF-8") << QByteArray("ż\xF0\x9F\x94\xA5\nó\n") << L{"ż\xF0\x9F\x94\xA5", "ó"} << QByteArray();
-        QTest::newRow("inner CR and NUL") << QByteArray("a\rb\0c\n", 6) << L{QByteArray("a\rb\0c", 5)} << QByteArray();
+        QTest::newRow("mark later stays")
+            << QByteArray("a\n\xEF\xBB\xBF\n") << L{"a", "\xEF\xBB\xBF"} << QByteArray();
+        QTest::newRow("UTF-8") << QByteArray("ż\xF0\x9F\x94\xA5\nó\n")
+                               << L{"ż\xF0\x9F\x94\xA5", "ó"} << QByteArray();
+        QTest::newRow("inner CR and NUL")
+            << QByteArray("a\rb\0c\n", 6) << L{QByteArray("a\rb\0c", 5)} << QByteArray();
     }
 
     void lines()
@@ -60,7 +66,8 @@ private Q_SLOTS:
     void capHoldsAcrossPieces()
     {
         LineFramer framer(100);
-        QCOMPARE(cut(framer, QByteArray(100, 'x') + '\n', 7), QList<QByteArray>{QByteArray(100, 'x')});
+        QCOMPARE(cut(framer, QByteArray(100, 'x') + '\n', 7),
+                 QList<QByteArray>{QByteArray(100, 'x')});
         int lines = 0;
         const auto sink = [&lines](QByteArrayView) { return ++lines, true; };
         QVERIFY(framer.feed(QByteArray(60, 'x'), sink));

@@ -15,21 +15,22 @@ namespace {
 
 ObjectPtr object(const QString &name, const QString &uid, const QString &version)
 {
-    return makeObject({{"metadata"_L1,
-                        QJsonObject{{"name"_L1, name}, {"uid"_L1, uid}, {"resourceVersion"_L1, version}}}},
-                      resources::Pods);
+    return makeObject(
+        {{"metadata"_L1,
+          QJsonObject{{"name"_L1, name}, {"uid"_L1, uid}, {"resourceVersion"_L1, version}}}},
+        resources::Pods);
 }
 
 /// Drives a machine by hand and keeps what it asked for in words:
-/// "list", "list rv=5", "list continue=x", "list whole", "watch 5", "abort", "+a", "~a", "-a", "-a?" (end unknown),
+/// "list", "list rv=5", "list continue=x", "list whole", "watch 5", "abort", "+a", "~a", "-a",
+/// "-a?" (end unknown),
 /// "=a" (replaced), "loading", "live", "stale", "stale forbidden", "synced".
 class Driver
 {
 public:
     explicit Driver(const ReflectorTuning &tuning = {}, double chance = 0)
         : machine(tuning, [chance] { return chance; })
-    {
-    }
+    {}
 
     QStringList put(const ReflectorInput &input)
     {
@@ -71,7 +72,10 @@ public:
         return put(input::ErrorEvent{Error(code, detail)});
     }
 
-    QStringList event(input::Event::Type type, const ObjectPtr &what) { return put(input::Event{type, what}); }
+    QStringList event(input::Event::Type type, const ObjectPtr &what)
+    {
+        return put(input::Event{type, what});
+    }
 
     void tell(const effect::List &e, QStringList &words)
     {
@@ -92,13 +96,16 @@ public:
         words += u"watch "_s + e.resourceVersion;
     }
     void tell(const effect::Abort &, QStringList &words) { words += u"abort"_s; }
-    void tell(const effect::Wait &e, QStringList &) { wait = wait && *wait > now ? std::min(*wait, e.until) : e.until; }
+    void tell(const effect::Wait &e, QStringList &)
+    {
+        wait = wait && *wait > now ? std::min(*wait, e.until) : e.until;
+    }
     void tell(const effect::Publish &e, QStringList &words)
     {
         for (const WatchDelta &d : e.deltas) {
             static const char signs[] = {'+', '~', '-', '='};
-            words += QLatin1Char(signs[int(d.kind)]) + d.object->name
-                + (d.finalStateUnknown ? u"?"_s : QString());
+            words += QLatin1Char(signs[int(d.kind)]) + d.object->name +
+                     (d.finalStateUnknown ? u"?"_s : QString());
             last = d;
         }
     }
@@ -150,20 +157,26 @@ private Q_SLOTS:
     void emptyListIsSynced()
     {
         Driver d;
-        QCOMPARE(d.start(), (QStringList{u"list"_s, u"loading"_s, u"watch 100"_s, u"live"_s, u"synced"_s}));
+        QCOMPARE(d.start(),
+                 (QStringList{u"list"_s, u"loading"_s, u"watch 100"_s, u"live"_s, u"synced"_s}));
     }
 
     void laterListsAreAtomic()
     {
         Driver d;
-        d.start({object(u"a"_s, u"1"_s, u"5"_s), object(u"b"_s, u"2"_s, u"6"_s), object(u"c"_s, u"3"_s, u"7"_s)});
+        d.start({object(u"a"_s, u"1"_s, u"5"_s), object(u"b"_s, u"2"_s, u"6"_s),
+                 object(u"c"_s, u"3"_s, u"7"_s)});
         d.put(input::WatchOpened{});
         QCOMPARE(d.error(Errc::Expired), (QStringList{u"abort"_s}));
         QCOMPARE(d.pass(1s), (QStringList{u"list rv=100"_s}));
         QCOMPARE(d.put(input::ListPage{{object(u"a"_s, u"1"_s, u"5"_s)}, u"200"_s, u"n"_s, 2}),
                  (QStringList{u"list continue=n"_s}));
         // b has another uid, c is gone, d is new; a is as before
-        QCOMPARE(d.put(input::ListPage{{object(u"b"_s, u"20"_s, u"150"_s), object(u"d"_s, u"4"_s, u"160"_s)}, u"200"_s, {}, 0}),
+        QCOMPARE(d.put(input::ListPage{
+                     {object(u"b"_s, u"20"_s, u"150"_s), object(u"d"_s, u"4"_s, u"160"_s)},
+                     u"200"_s,
+                     {},
+                     0}),
                  (QStringList{u"=b?"_s, u"+d"_s, u"-c?"_s, u"watch 200"_s}));
         QCOMPARE(d.last.object->resourceVersion, u"7"_s); // the tombstone has the last known state
     }
@@ -191,8 +204,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("uid");
         QTest::addColumn<QString>("version");
         QTest::addColumn<QStringList>("words");
-        const auto row = [](const char *name, Type type, const QString &who, const QString &uid, const QString &version,
-                            const QStringList &words) { QTest::newRow(name) << int(type) << who << uid << version << words; };
+        const auto row = [](const char *name, Type type, const QString &who, const QString &uid,
+                            const QString &version, const QStringList &words) {
+            QTest::newRow(name) << int(type) << who << uid << version << words;
+        };
         row("9: added, known", Type::Added, u"a"_s, u"1"_s, u"120"_s, {u"~a"_s});
         row("9: added, known, the same", Type::Added, u"a"_s, u"1"_s, u"50"_s, {});
         row("9: modified, unknown", Type::Modified, u"x"_s, u"9"_s, u"120"_s, {u"+x"_s});
@@ -237,7 +252,8 @@ private Q_SLOTS:
         QTest::newRow("20: internal error") << Errc::InternalServerError << u"list rv=100"_s << 800;
         QTest::newRow("20: timeout") << Errc::ServerTimeout << u"watch 100"_s << 800;
         QTest::newRow("21: no Status") << Errc::NotKubernetes << u"list rv=100"_s << 800;
-        QTest::newRow("23: version too large") << Errc::ResourceVersionTooLarge << u"list"_s << 1000;
+        QTest::newRow("23: version too large")
+            << Errc::ResourceVersionTooLarge << u"list"_s << 1000;
     }
 
     void errorInStream()
@@ -272,16 +288,24 @@ private Q_SLOTS:
         QTest::addColumn<int>("atMost");
         QTest::addColumn<QString>("state");
         QTest::newRow("18: 410") << Errc::Expired << u"list rv=100"_s << 0 << 1000 << QString();
-        QTest::newRow("refused connection") << Errc::ConnectionRefused << u"watch 100"_s << 799 << 801 << QString();
+        QTest::newRow("refused connection")
+            << Errc::ConnectionRefused << u"watch 100"_s << 799 << 801 << QString();
         QTest::newRow("429") << Errc::TooManyRequests << u"watch 100"_s << 799 << 801 << QString();
-        QTest::newRow("503") << Errc::ServiceUnavailable << u"watch 100"_s << 799 << 801 << QString();
-        QTest::newRow("500") << Errc::InternalServerError << u"list rv=100"_s << 799 << 801 << QString();
-        QTest::newRow("502 of a proxy") << Errc::NotKubernetes << u"list rv=100"_s << 799 << 801 << QString();
+        QTest::newRow("503") << Errc::ServiceUnavailable << u"watch 100"_s << 799 << 801
+                             << QString();
+        QTest::newRow("500") << Errc::InternalServerError << u"list rv=100"_s << 799 << 801
+                             << QString();
+        QTest::newRow("502 of a proxy")
+            << Errc::NotKubernetes << u"list rv=100"_s << 799 << 801 << QString();
         QTest::newRow("bad version") << Errc::BadRequest << u"list"_s << 799 << 801 << QString();
-        QTest::newRow("30: type gone") << Errc::ApiNotFound << u"list rv=100"_s << 59'000 << 60'000 << u"stale api-not-found"_s;
-        QTest::newRow("31: rights gone") << Errc::Forbidden << u"list rv=100"_s << 59'000 << 60'000 << u"stale forbidden"_s;
-        QTest::newRow("unauthorized") << Errc::Unauthorized << u"list rv=100"_s << 59'000 << 60'000 << u"stale unauthorized"_s;
-        QTest::newRow("405") << Errc::MethodNotAllowed << u"list rv=100"_s << 29'000 << 30'000 << QString();
+        QTest::newRow("30: type gone") << Errc::ApiNotFound << u"list rv=100"_s << 59'000 << 60'000
+                                       << u"stale api-not-found"_s;
+        QTest::newRow("31: rights gone")
+            << Errc::Forbidden << u"list rv=100"_s << 59'000 << 60'000 << u"stale forbidden"_s;
+        QTest::newRow("unauthorized") << Errc::Unauthorized << u"list rv=100"_s << 59'000 << 60'000
+                                      << u"stale unauthorized"_s;
+        QTest::newRow("405") << Errc::MethodNotAllowed << u"list rv=100"_s << 29'000 << 30'000
+                             << QString();
     }
 
     void watchRefused()
@@ -308,7 +332,8 @@ private Q_SLOTS:
         d.put(input::WatchOpened{});
         d.now += 5min;
         d.put(input::StreamEnded{});
-        QCOMPARE(d.put(input::WatchFailed{Error(Errc::Forbidden)}), QStringList{u"stale forbidden"_s});
+        QCOMPARE(d.put(input::WatchFailed{Error(Errc::Forbidden)}),
+                 QStringList{u"stale forbidden"_s});
         QCOMPARE(d.pass(60s), QStringList{u"list rv=100"_s});
         QCOMPARE(d.put(input::ListFailed{Error(Errc::Forbidden)}), QStringList{});
         QVERIFY(d.machine.known().size() == 1); // the last that was known stays
@@ -339,7 +364,8 @@ private Q_SLOTS:
         QFETCH(int, pause);
         Driver d;
         d.put(input::Start{});
-        QCOMPARE(d.put(input::ListFailed{Error(code)}), QStringList{u"loading "_s + errcName(code)});
+        QCOMPARE(d.put(input::ListFailed{Error(code)}),
+                 QStringList{u"loading "_s + errcName(code)});
         QCOMPARE(d.pass(ms(pause - 1)), QStringList{});
         QCOMPARE(d.pass(1ms), QStringList{u"list"_s});
     }
@@ -352,8 +378,10 @@ private Q_SLOTS:
         d.put(input::ListPage{{object(u"b"_s, u"2"_s, u"6"_s)}, u"9"_s, u"p3"_s, 0});
         QCOMPARE(d.put(input::ListFailed{Error(Errc::Expired)}), QStringList{u"list whole"_s});
         // b vanished in between
-        QCOMPARE(d.put(input::ListPage{{object(u"a"_s, u"1"_s, u"5"_s), object(u"c"_s, u"3"_s, u"30"_s)}, u"40"_s, {}, 0}),
-                 (QStringList{u"+c"_s, u"-b?"_s, u"watch 40"_s, u"live"_s, u"synced"_s}));
+        QCOMPARE(
+            d.put(input::ListPage{
+                {object(u"a"_s, u"1"_s, u"5"_s), object(u"c"_s, u"3"_s, u"30"_s)}, u"40"_s, {}, 0}),
+            (QStringList{u"+c"_s, u"-b?"_s, u"watch 40"_s, u"live"_s, u"synced"_s}));
         // the next list is paged again
         d.put(input::WatchOpened{});
         d.error(Errc::InternalServerError);
@@ -380,7 +408,8 @@ private Q_SLOTS:
         for (int i = 0; i < 20; ++i) {
             d.put(input::WatchOpened{});
             d.error(Errc::Expired);
-            while (d.machine.synced() && !d.pass(100ms).join(u' ').contains(u"list"_s)) { }
+            while (d.machine.synced() && !d.pass(100ms).join(u' ').contains(u"list"_s)) {
+            }
             d.put(input::ListPage{{}, u"100"_s, {}, 0});
         }
         QVERIFY(d.now - 1'000'000ms > 5min); // 20 rounds of a server that is out of its mind
@@ -408,7 +437,8 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(requests() <= 10, qPrintable(QString::number(requests())));
-        QVERIFY(all.contains(u"list"_s)); // of the most recent state, not of the version that got no answer
+        QVERIFY(all.contains(
+            u"list"_s)); // of the most recent state, not of the version that got no answer
     }
 
     void shortWatchWithEvents()
@@ -429,7 +459,8 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i) {
             d.put(input::ListFailed{Error(Errc::InternalServerError)});
             const ms before = d.now;
-            while (!d.pass(10ms).contains(u"list"_s)) { }
+            while (!d.pass(10ms).contains(u"list"_s)) {
+            }
             pauses.append(qRound64(double((d.now - before).count()) / 100.0) * 100);
         }
         QCOMPARE(pauses, (QList<qint64>{800, 1600, 3200, 6400, 12800, 25600, 30000, 30000}));
@@ -503,7 +534,8 @@ private Q_SLOTS:
         d.pass(3s);
         QCOMPARE(d.state.phase, Phase::Stale);
         QCOMPARE(d.put(input::WatchOpened{}), QStringList{});
-        QCOMPARE(d.event(Type::Added, object(u"a"_s, u"1"_s, u"101"_s)), (QStringList{u"+a"_s, u"live"_s}));
+        QCOMPARE(d.event(Type::Added, object(u"a"_s, u"1"_s, u"101"_s)),
+                 (QStringList{u"+a"_s, u"live"_s}));
     }
 
     void silenceIsNoticed() // row 35
@@ -517,7 +549,8 @@ private Q_SLOTS:
             QCOMPARE(d.put(input::Bookmark{u"20%1"_s.arg(i)}), QStringList{});
         }
         QCOMPARE(d.pass(84s), QStringList{});
-        QCOMPARE(d.pass(1s), (QStringList{u"abort"_s, u"watch 204"_s, u"stale response-timeout"_s}));
+        QCOMPARE(d.pass(1s),
+                 (QStringList{u"abort"_s, u"watch 204"_s, u"stale response-timeout"_s}));
         QVERIFY(d.now - d.state.since <= 90s);
         d.put(input::WatchOpened{});
         d.put(input::Bookmark{u"205"_s});
@@ -529,7 +562,8 @@ private Q_SLOTS:
         Driver d;
         d.start();
         QStringList words;
-        // First the connection is suspected, then the version, then the server is known to be like that.
+        // First the connection is suspected, then the version, then the server is known to be like
+        // that.
         for (int i = 0; i < 3; ++i) {
             d.put(input::WatchOpened{});
             words = d.pass(85s);
@@ -573,7 +607,8 @@ private Q_SLOTS:
         d.put(input::Start{});
         QCOMPARE(d.put(input::ListPage{{}, {}, {}, 0}), (QStringList{u"live"_s, u"synced"_s}));
         QCOMPARE(d.pass(30s), QStringList{u"list"_s});
-        QCOMPARE(d.put(input::ListPage{{object(u"a"_s, u"1"_s, u"1"_s)}, {}, {}, 0}), QStringList{u"+a"_s});
+        QCOMPARE(d.put(input::ListPage{{object(u"a"_s, u"1"_s, u"1"_s)}, {}, {}, 0}),
+                 QStringList{u"+a"_s});
         QCOMPARE(d.pass(30s), QStringList{u"list"_s});
         QCOMPARE(d.watches, 0);
     }
@@ -611,7 +646,8 @@ private Q_SLOTS:
         QVERIFY(d.put(input::ListPage{{}, u"200"_s, {}, 0}).contains(u"watch 200"_s));
         d.put(input::WatchOpened{});
         d.put(input::BadLine{Error(Errc::ResponseTooLarge)});
-        while (!d.pass(100ms).contains(u"list rv=200"_s)) { }
+        while (!d.pass(100ms).contains(u"list rv=200"_s)) {
+        }
         d.put(input::ListPage{{}, u"300"_s, {}, 0}); // from now on lists alone
         QCOMPARE(d.watches, 2);
         QVERIFY(d.pass(31s).contains(u"list rv=300"_s));

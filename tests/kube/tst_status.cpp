@@ -33,9 +33,9 @@ QJsonObject named(const QString &kind, const QString &name)
 
 QJsonObject caused(const QString &reason, const QString &message, const QString &field = {})
 {
-    return {{"causes"_L1, QJsonArray{QJsonObject{{"reason"_L1, reason},
-                                                 {"message"_L1, message},
-                                                 {"field"_L1, field}}}}};
+    return {
+        {"causes"_L1, QJsonArray{QJsonObject{
+                          {"reason"_L1, reason}, {"message"_L1, message}, {"field"_L1, field}}}}};
 }
 
 const net::HttpHeaders Json{{"Content-Type", "application/json"}};
@@ -58,108 +58,138 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<Errc>("errc");
         const auto row = [](const char *name, int code, const QByteArray &body, Errc errc,
-                            const QByteArray &method = "GET", const net::HttpHeaders &headers = Json) {
+                            const QByteArray &method = "GET",
+                            const net::HttpHeaders &headers = Json) {
             QTest::newRow(name) << code << method << headers << body << errc;
         };
         row("401", 401, status(401, u"Unauthorized"_s, u"Unauthorized"_s), Errc::Unauthorized);
         row("403 of RBAC", 403,
-            status(403, u"Forbidden"_s,
-                   u"pods is forbidden: User \"eve\" cannot list resource \"pods\" in API group \"\" in the namespace \"spark\""_s,
-                   named(u"pods"_s, {})),
+            status(
+                403, u"Forbidden"_s,
+                u"pods is forbidden: User \"eve\" cannot list resource \"pods\" in API group \"\" in the namespace \"spark\""_s,
+                named(u"pods"_s, {})),
             Errc::Forbidden);
         row("403 anonymous", 403,
-            status(403, u"Forbidden"_s, u"pods is forbidden: User \"system:anonymous\" cannot list resource \"pods\""_s),
+            status(403, u"Forbidden"_s,
+                   u"pods is forbidden: User \"system:anonymous\" cannot list resource \"pods\""_s),
             Errc::ForbiddenAnonymous);
         row("403 quota", 403,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: exceeded quota: small, requested: pods=1, used: pods=2, limited: pods=2"_s,
-                   named(u"pods"_s, u"d"_s)),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: exceeded quota: small, requested: pods=1, used: pods=2, limited: pods=2"_s,
+                named(u"pods"_s, u"d"_s)),
             Errc::QuotaExceeded);
         row("403 quota needs limits", 403,
-            status(403, u"Forbidden"_s, u"pods \"d\" is forbidden: failed quota: small: must specify limits.cpu"_s),
+            status(403, u"Forbidden"_s,
+                   u"pods \"d\" is forbidden: failed quota: small: must specify limits.cpu"_s),
             Errc::QuotaExceeded);
         row("403 no service account", 403,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: error looking up service account spark/nobody: serviceaccount \"nobody\" not found"_s,
-                   named(u"pods"_s, u"d"_s)),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: error looking up service account spark/nobody: serviceaccount \"nobody\" not found"_s,
+                named(u"pods"_s, u"d"_s)),
             Errc::ServiceAccountMissing);
         row("403 namespace terminating", 403,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: unable to create new content in namespace x because it is being terminated"_s,
-                   caused(u"NamespaceTerminating"_s, u"namespace x is being terminated"_s)),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: unable to create new content in namespace x because it is being terminated"_s,
+                caused(u"NamespaceTerminating"_s, u"namespace x is being terminated"_s)),
             Errc::NamespaceTerminating);
         row("403 pod security", 403,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: violates PodSecurity \"restricted:latest\": runAsNonRoot != true"_s),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: violates PodSecurity \"restricted:latest\": runAsNonRoot != true"_s),
             Errc::AdmissionDenied);
         row("403 limit range", 403,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: maximum memory usage per Container is 1Gi, but limit is 2Gi"_s),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: maximum memory usage per Container is 1Gi, but limit is 2Gi"_s),
             Errc::AdmissionDenied);
         row("400 of a webhook", 400,
             status(400, {}, u"admission webhook \"guard.example.org\" denied the request: no"_s),
             Errc::AdmissionDenied);
         row("422 of a policy", 422,
-            status(422, u"Invalid"_s,
-                   u"pods \"d\" is forbidden: ValidatingAdmissionPolicy 'p' with binding 'b' denied request: no"_s),
+            status(
+                422, u"Invalid"_s,
+                u"pods \"d\" is forbidden: ValidatingAdmissionPolicy 'p' with binding 'b' denied request: no"_s),
             Errc::AdmissionDenied);
-        row("404 object", 404, status(404, u"NotFound"_s, u"pods \"d\" not found"_s, named(u"pods"_s, u"d"_s)),
+        row("404 object", 404,
+            status(404, u"NotFound"_s, u"pods \"d\" not found"_s, named(u"pods"_s, u"d"_s)),
             Errc::NotFound);
         row("404 namespace", 404,
-            status(404, u"NotFound"_s, u"namespaces \"nope\" not found"_s, named(u"namespaces"_s, u"nope"_s)),
+            status(404, u"NotFound"_s, u"namespaces \"nope\" not found"_s,
+                   named(u"namespaces"_s, u"nope"_s)),
             Errc::NamespaceMissing, "POST");
         row("404 type", 404,
             status(404, u"NotFound"_s, u"the server could not find the requested resource"_s),
             Errc::ApiNotFound);
         row("404 plain", 404, "404 page not found\n", Errc::ApiNotFound, "GET", Text);
-        row("405", 405, status(405, u"MethodNotAllowed"_s, u"the server does not allow this method"_s),
+        row("405", 405,
+            status(405, u"MethodNotAllowed"_s, u"the server does not allow this method"_s),
             Errc::MethodNotAllowed);
         row("406", 406, status(406, u"NotAcceptable"_s, u"only the following media types"_s),
             Errc::UnsupportedMediaType);
-        row("409 exists", 409, status(409, u"AlreadyExists"_s, u"pods \"d\" already exists"_s), Errc::AlreadyExists,
-            "POST");
-        row("409 conflict", 409, status(409, u"Conflict"_s, u"Operation cannot be fulfilled on pods \"d\""_s),
+        row("409 exists", 409, status(409, u"AlreadyExists"_s, u"pods \"d\" already exists"_s),
+            Errc::AlreadyExists, "POST");
+        row("409 conflict", 409,
+            status(409, u"Conflict"_s, u"Operation cannot be fulfilled on pods \"d\""_s),
             Errc::Conflict, "PUT");
         row("409 uid", 409,
-            status(409, u"Conflict"_s,
-                   u"Operation cannot be fulfilled on pods \"d\": the UID in the precondition (a) does not match the UID in record (b)"_s),
+            status(
+                409, u"Conflict"_s,
+                u"Operation cannot be fulfilled on pods \"d\": the UID in the precondition (a) does not match the UID in record (b)"_s),
             Errc::PreconditionFailed, "DELETE");
-        row("410 expired", 410, status(410, u"Expired"_s, u"too old resource version: 1 (2)"_s), Errc::Expired);
+        row("410 expired", 410, status(410, u"Expired"_s, u"too old resource version: 1 (2)"_s),
+            Errc::Expired);
         row("410 gone", 410, status(410, u"Gone"_s, u"gone"_s), Errc::Expired);
         row("410 without reason", 410, status(410, {}, u"gone"_s), Errc::Expired);
-        row("413", 413, status(413, u"RequestEntityTooLarge"_s, u"limit is 3145728"_s), Errc::RequestTooLarge);
-        row("500 etcd size", 500, status(500, {}, u"etcdserver: request is too large"_s), Errc::RequestTooLarge);
+        row("413", 413, status(413, u"RequestEntityTooLarge"_s, u"limit is 3145728"_s),
+            Errc::RequestTooLarge);
+        row("500 etcd size", 500, status(500, {}, u"etcdserver: request is too large"_s),
+            Errc::RequestTooLarge);
         row("415", 415, status(415, u"UnsupportedMediaType"_s, {}), Errc::UnsupportedMediaType);
         row("422", 422, status(422, u"Invalid"_s, u"Pod \"d\" is invalid"_s), Errc::Invalid);
         row("429", 429, status(429, u"TooManyRequests"_s, {}), Errc::TooManyRequests);
-        row("429 plain", 429, "Too many requests, please try again later.", Errc::TooManyRequests, "GET", Text);
-        row("500", 500, status(500, u"InternalError"_s, u"Internal error occurred: x"_s), Errc::InternalServerError);
+        row("429 plain", 429, "Too many requests, please try again later.", Errc::TooManyRequests,
+            "GET", Text);
+        row("500", 500, status(500, u"InternalError"_s, u"Internal error occurred: x"_s),
+            Errc::InternalServerError);
         row("500 ServerTimeout", 500, status(500, u"ServerTimeout"_s, u"could not do it in time"_s),
             Errc::ServerTimeout);
-        row("500 of the kubelet", 500, "dial tcp 10.0.0.1:10250: i/o timeout", Errc::InternalServerError, "GET", Text);
+        row("500 of the kubelet", 500, "dial tcp 10.0.0.1:10250: i/o timeout",
+            Errc::InternalServerError, "GET", Text);
         row("503", 503, status(503, u"ServiceUnavailable"_s, {}), Errc::ServiceUnavailable);
-        row("504", 504, status(504, u"Timeout"_s, u"request did not complete"_s), Errc::ServerTimeout);
+        row("504", 504, status(504, u"Timeout"_s, u"request did not complete"_s),
+            Errc::ServerTimeout);
         row("504 version", 504,
             status(504, u"Timeout"_s, u"Too large resource version: 9, current: 5"_s,
                    caused(u"ResourceVersionTooLarge"_s, u"Too large resource version"_s)),
             Errc::ResourceVersionTooLarge);
-        row("504 version, old words", 504, status(504, u"Timeout"_s, u"Too large resource version: 9"_s),
+        row("504 version, old words", 504,
+            status(504, u"Timeout"_s, u"Too large resource version: 9"_s),
             Errc::ResourceVersionTooLarge);
-        row("reason before code", 500, status(500, u"NotFound"_s, u"pods \"d\" not found"_s, named(u"pods"_s, u"d"_s)),
+        row("reason before code", 500,
+            status(500, u"NotFound"_s, u"pods \"d\" not found"_s, named(u"pods"_s, u"d"_s)),
             Errc::NotFound);
-        row("400 bad", 400, status(400, u"BadRequest"_s, u"field label not supported"_s), Errc::BadRequest);
+        row("400 bad", 400, status(400, u"BadRequest"_s, u"field label not supported"_s),
+            Errc::BadRequest);
         // Row 47 of the fault catalogue: answers of somebody else
-        row("portal", 200, "<html><title>Log in</title><body>Welcome", Errc::NotKubernetes, "GET", Html);
-        row("401 of a proxy", 401, "<html>401 Authorization Required", Errc::NotKubernetes, "GET", Html);
+        row("portal", 200, "<html><title>Log in</title><body>Welcome", Errc::NotKubernetes, "GET",
+            Html);
+        row("401 of a proxy", 401, "<html>401 Authorization Required", Errc::NotKubernetes, "GET",
+            Html);
         row("407", 407, "<html>proxy", Errc::NotKubernetes, "GET", Html);
         row("431", 431, "<html>too large", Errc::NotKubernetes, "GET", Html);
-        row("502 of nginx", 502, "<html><center>502 Bad Gateway</center></html>", Errc::NotKubernetes, "GET", Html);
+        row("502 of nginx", 502, "<html><center>502 Bad Gateway</center></html>",
+            Errc::NotKubernetes, "GET", Html);
         row("503 of a balancer", 503, "<html>503", Errc::ServiceUnavailable, "GET", Html);
         row("504 of a balancer", 504, "", Errc::ServerTimeout, "GET", Html);
         row("empty 400", 400, "", Errc::NotKubernetes, "GET", {});
         row("Rancher", 401,
-            "{\"type\":\"error\",\"status\":\"401\",\"message\":\"must authenticate\"}", Errc::Unauthorized);
-        row("302", 302, "", Errc::Redirected, "GET", {{"Location", "https://login.example.org/?next=secret"}});
+            "{\"type\":\"error\",\"status\":\"401\",\"message\":\"must authenticate\"}",
+            Errc::Unauthorized);
+        row("302", 302, "", Errc::Redirected, "GET",
+            {{"Location", "https://login.example.org/?next=secret"}});
         row("307", 307, "", Errc::Redirected, "POST", {{"Location", "http://elsewhere/"}});
     }
 
@@ -170,24 +200,27 @@ private Q_SLOTS:
         QFETCH(net::HttpHeaders, headers);
         QFETCH(QByteArray, body);
         QFETCH(Errc, errc);
-        const Error error
-            = statusError(code, headers, body, {method, "/api/v1/namespaces/spark/pods?limit=1", Now});
+        const Error error = statusError(code, headers, body,
+                                        {method, "/api/v1/namespaces/spark/pods?limit=1", Now});
         QCOMPARE(errcName(error.code), errcName(errc));
         QCOMPARE(error.context.value(u"status"_s), QString::number(code));
     }
 
     void namespaceObjectItselfIsAnOrdinaryObject()
     {
-        const QByteArray body = status(404, u"NotFound"_s, u"namespaces \"x\" not found"_s, named(u"namespaces"_s, u"x"_s));
-        QCOMPARE(statusError(404, Json, body, {"GET", "/api/v1/namespaces/x?a=b", Now}).code, Errc::NotFound);
+        const QByteArray body = status(404, u"NotFound"_s, u"namespaces \"x\" not found"_s,
+                                       named(u"namespaces"_s, u"x"_s));
+        QCOMPARE(statusError(404, Json, body, {"GET", "/api/v1/namespaces/x?a=b", Now}).code,
+                 Errc::NotFound);
     }
 
     void particulars()
     {
         Error error = statusError(
             403, Json,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: exceeded quota: small, requested: pods=1,cpu=2, used: pods=2,cpu=4, limited: pods=2,cpu=4"_s),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: exceeded quota: small, requested: pods=1,cpu=2, used: pods=2,cpu=4, limited: pods=2,cpu=4"_s),
             {});
         QCOMPARE(error.context.value(u"quota"_s), u"small"_s);
         QCOMPARE(error.context.value(u"requested"_s), u"pods=1,cpu=2"_s);
@@ -196,35 +229,41 @@ private Q_SLOTS:
 
         error = statusError(
             403, Json,
-            status(403, u"Forbidden"_s,
-                   u"pods \"d\" is forbidden: error looking up service account ns1/robot: serviceaccount \"robot\" not found"_s),
+            status(
+                403, u"Forbidden"_s,
+                u"pods \"d\" is forbidden: error looking up service account ns1/robot: serviceaccount \"robot\" not found"_s),
             {});
         QCOMPARE(error.context.value(u"serviceAccount"_s), u"robot"_s);
         QCOMPARE(error.context.value(u"namespace"_s), u"ns1"_s);
 
-        error = statusError(400, Json, status(400, {}, u"admission webhook \"w\" denied the request: no"_s), {});
+        error = statusError(
+            400, Json, status(400, {}, u"admission webhook \"w\" denied the request: no"_s), {});
         QCOMPARE(error.context.value(u"webhook"_s), u"w"_s);
 
         error = statusError(
             422, Json,
             status(422, u"Invalid"_s, u"Pod \"d\" is invalid"_s,
-                   {{"causes"_L1,
-                     QJsonArray{QJsonObject{{"message"_L1, "Required value"_L1}, {"field"_L1, "spec.a"_L1}},
-                                QJsonObject{{"message"_L1, "Invalid value"_L1}, {"field"_L1, "spec.b"_L1}}}}}),
+                   {{"causes"_L1, QJsonArray{QJsonObject{{"message"_L1, "Required value"_L1},
+                                                         {"field"_L1, "spec.a"_L1}},
+                                             QJsonObject{{"message"_L1, "Invalid value"_L1},
+                                                         {"field"_L1, "spec.b"_L1}}}}}),
             {});
-        QCOMPARE(error.context.value(u"causes"_s), u"spec.a: Required value\nspec.b: Invalid value"_s);
+        QCOMPARE(error.context.value(u"causes"_s),
+                 u"spec.a: Required value\nspec.b: Invalid value"_s);
 
         error = statusError(302, {{"Location", "https://login.example.org/?next=secret"}}, {}, {});
         QCOMPARE(error.context.value(u"location"_s), u"https://login.example.org/"_s);
 
-        error = statusError(502, Html, "<html><style>p {}</style><p>Bad\n <b>Gateway</b></p></html>", {});
+        error = statusError(502, Html,
+                            "<html><style>p {}</style><p>Bad\n <b>Gateway</b></p></html>", {});
         QCOMPARE(error.detail, u"Bad Gateway"_s);
     }
 
     void secretsDoNotTravelInErrors()
     {
         const Error error = statusError(
-            400, Json, status(400, u"BadRequest"_s, u"bad header Authorization: Bearer abc.def.ghi"_s), {});
+            400, Json,
+            status(400, u"BadRequest"_s, u"bad header Authorization: Bearer abc.def.ghi"_s), {});
         QVERIFY2(!error.detail.contains(u"abc.def.ghi"_s), qPrintable(error.detail));
     }
 
@@ -248,13 +287,14 @@ private Q_SLOTS:
         QFETCH(QByteArray, value);
         QFETCH(int, ms);
         QCOMPARE(retryAfter({{"Retry-After", value}}, Now), milliseconds(ms));
-        QCOMPARE(statusError(429, {{"retry-after", value}}, {}, {"GET", {}, Now}).retryAfter, milliseconds(ms));
+        QCOMPARE(statusError(429, {{"retry-after", value}}, {}, {"GET", {}, Now}).retryAfter,
+                 milliseconds(ms));
     }
 
     void waitingInDetails()
     {
-        const Error error
-            = statusError(500, Json, status(500, u"ServerTimeout"_s, {}, {{"retryAfterSeconds"_L1, 7}}), {});
+        const Error error = statusError(
+            500, Json, status(500, u"ServerTimeout"_s, {}, {{"retryAfterSeconds"_L1, 7}}), {});
         QCOMPARE(error.retryAfter, milliseconds(7000));
         QVERIFY(!retryAfter({}, Now));
     }
@@ -268,10 +308,12 @@ private Q_SLOTS:
         QTest::newRow("one") << one("299 - \"old API\"") << QStringList{u"old API"_s};
         QTest::newRow("escapes") << one("299 - \"unknown field \\\"spec.x\\\" \\\\ there\"")
                                  << QStringList{u"unknown field \"spec.x\" \\ there"_s};
-        QTest::newRow("joined") << one("299 - \"a, b\", 299 - \"c\"") << QStringList{u"a, b"_s, u"c"_s};
+        QTest::newRow("joined") << one("299 - \"a, b\", 299 - \"c\"")
+                                << QStringList{u"a, b"_s, u"c"_s};
         QTest::newRow("other code") << one("199 - \"a\", 299 - \"b\"") << QStringList{u"b"_s};
         QTest::newRow("unfinished") << one("299 - \"abc") << QStringList{u"abc"_s};
-        QTest::newRow("repeated") << net::HttpHeaders{{"warning", "299 - \"a\""}, {"Warning", "299 - \"b\""}}
+        QTest::newRow("repeated") << net::HttpHeaders{{"warning", "299 - \"a\""},
+                                                      {"Warning", "299 - \"b\""}}
                                   << QStringList{u"a"_s, u"b"_s};
     }
 

@@ -27,7 +27,10 @@ class SettableClock final : public Clock
 {
 public:
     [[nodiscard]] std::chrono::milliseconds steady() const override { return m_system.steady(); }
-    [[nodiscard]] QDateTime wall() const override { return m_system.wall().addMSecs(m_offset.count()); }
+    [[nodiscard]] QDateTime wall() const override
+    {
+        return m_system.wall().addMSecs(m_offset.count());
+    }
     void jump(std::chrono::milliseconds by) { m_offset += by; }
 
 private:
@@ -55,23 +58,25 @@ inline QByteArray line(const QString &type, const QJsonValue &object)
     return data::toCompactJson(QJsonObject{{"type"_L1, type}, {"object"_L1, object}}) + '\n';
 }
 
-inline QByteArray event(const QString &type, const QString &name, const QString &uid, const QString &version)
+inline QByteArray eventLine(const QString &type, const QString &name, const QString &uid,
+                        const QString &version)
 {
     return line(type, podObject(name, uid, version));
 }
 
 inline QByteArray bookmark(const QString &version)
 {
-    return line(u"BOOKMARK"_s, QJsonObject{{"kind"_L1, "Pod"_L1},
-                                           {"apiVersion"_L1, "v1"_L1},
-                                           {"metadata"_L1, QJsonObject{{"resourceVersion"_L1, version}}}});
+    return line(u"BOOKMARK"_s,
+                QJsonObject{{"kind"_L1, "Pod"_L1},
+                            {"apiVersion"_L1, "v1"_L1},
+                            {"metadata"_L1, QJsonObject{{"resourceVersion"_L1, version}}}});
 }
 
 inline QJsonObject statusObject(int code, const QString &reason, const QString &message = {},
                                 const QJsonObject &details = {})
 {
-    return {{"kind"_L1, "Status"_L1},     {"apiVersion"_L1, "v1"_L1}, {"status"_L1, "Failure"_L1},
-            {"message"_L1, message},      {"reason"_L1, reason},      {"code"_L1, code},
+    return {{"kind"_L1, "Status"_L1}, {"apiVersion"_L1, "v1"_L1}, {"status"_L1, "Failure"_L1},
+            {"message"_L1, message},  {"reason"_L1, reason},      {"code"_L1, code},
             {"details"_L1, details}};
 }
 
@@ -97,7 +102,8 @@ struct Pod {
     QString version;
 };
 
-inline QJsonObject listObject(const QList<Pod> &pods, const QString &version, const QString &next = {})
+inline QJsonObject listObject(const QList<Pod> &pods, const QString &version,
+                              const QString &next = {})
 {
     QJsonArray items;
     for (const Pod &pod : pods) {
@@ -109,7 +115,10 @@ inline QJsonObject listObject(const QList<Pod> &pods, const QString &version, co
     QJsonObject metadata{{"resourceVersion"_L1, version}};
     if (!next.isEmpty())
         metadata.insert("continue"_L1, next);
-    return {{"kind"_L1, "PodList"_L1}, {"apiVersion"_L1, "v1"_L1}, {"metadata"_L1, metadata}, {"items"_L1, items}};
+    return {{"kind"_L1, "PodList"_L1},
+            {"apiVersion"_L1, "v1"_L1},
+            {"metadata"_L1, metadata},
+            {"items"_L1, items}};
 }
 
 inline Script listAnswer(const QList<Pod> &pods, const QString &version, const QString &next = {})
@@ -158,16 +167,15 @@ inline kube::ReflectorTuning fastTuning()
     return t;
 }
 
-/// A Reflector for pods in front of a scripted API server, and a record of all it said. Lists and watches
-/// are answered from two lists of scripts; the last of each goes on for ever.
+/// A Reflector for pods in front of a scripted API server, and a record of all it said. Lists and
+/// watches are answered from two lists of scripts; the last of each goes on for ever.
 class WatchBench
 {
 public:
-    explicit WatchBench(const kube::ReflectorTuning &tuning = fastTuning(), const QString &labels = {})
-        : proxy(authority())
-        , http(proxy.endpoint(authority()))
-        , client(http, credentials, clock)
-        , reflector(client, {kube::resources::Pods, u"spark"_s, labels, {}}, tuning)
+    explicit WatchBench(const kube::ReflectorTuning &tuning = fastTuning(),
+                        const QString &labels = {})
+        : proxy(authority()), http(proxy.endpoint(authority())), client(http, credentials, clock),
+          reflector(client, {kube::resources::Pods, u"spark"_s, labels, {}}, tuning)
     {
         client.setRetryDelay(std::chrono::milliseconds(10));
         proxy.setResponder([this](const SeenRequest &request) { return respond(request); });
@@ -190,7 +198,9 @@ public:
             return Script::response(200, "{\"major\":\"1\"}");
         const bool watch = request.target.contains("watch=true");
         QList<Script> &scripts = watch ? watches : lists;
-        (watch ? watchQueries : listQueries).append(QUrlQuery(QString::fromUtf8(request.target.mid(request.target.indexOf('?') + 1))));
+        (watch ? watchQueries : listQueries)
+            .append(
+                QUrlQuery(QString::fromUtf8(request.target.mid(request.target.indexOf('?') + 1))));
         if (scripts.isEmpty())
             return watch ? standing() : listAnswer({}, u"100"_s);
         return scripts.size() == 1 ? scripts.constFirst() : scripts.takeFirst();
@@ -201,7 +211,8 @@ public:
         ++batches;
         for (const kube::WatchDelta &d : deltas) {
             static const char signs[] = {'+', '~', '-', '='};
-            words.append(QLatin1Char(signs[int(d.kind)]) + d.object->name + (d.finalStateUnknown ? u"?"_s : QString()));
+            words.append(QLatin1Char(signs[int(d.kind)]) + d.object->name +
+                         (d.finalStateUnknown ? u"?"_s : QString()));
             if (d.kind == kube::WatchDelta::Kind::Deleted)
                 known.remove(d.object->name);
             else
@@ -218,10 +229,15 @@ public:
         return list.join(u' ');
     }
 
-    [[nodiscard]] bool live() const { return reflector.state().phase == kube::WatchState::Phase::Live; }
+    [[nodiscard]] bool live() const
+    {
+        return reflector.state().phase == kube::WatchState::Phase::Live;
+    }
     [[nodiscard]] bool wasStale() const
     {
-        return std::ranges::any_of(states, [](const kube::WatchState &s) { return s.phase == kube::WatchState::Phase::Stale; });
+        return std::ranges::any_of(states, [](const kube::WatchState &s) {
+            return s.phase == kube::WatchState::Phase::Stale;
+        });
     }
     [[nodiscard]] QString watchedFrom(qsizetype index) const
     {

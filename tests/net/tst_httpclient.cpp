@@ -112,7 +112,8 @@ void TestHttpClient::methods_data()
     QTest::addColumn<QByteArray>("length");
     QTest::newRow("post") << QByteArray("POST") << QByteArray("{\"a\":1}") << QByteArray("7");
     QTest::newRow("empty post") << QByteArray("POST") << QByteArray() << QByteArray("0");
-    QTest::newRow("patch") << QByteArray("PATCH") << QByteArray(300'000, 'x') << QByteArray("300000");
+    QTest::newRow("patch") << QByteArray("PATCH") << QByteArray(300'000, 'x')
+                           << QByteArray("300000");
     QTest::newRow("delete") << QByteArray("DELETE") << QByteArray("{}") << QByteArray("2");
     QTest::newRow("put") << QByteArray("PUT") << QByteArray("y") << QByteArray("1");
     QTest::newRow("options") << QByteArray("OPTIONS") << QByteArray() << QByteArray("0");
@@ -140,31 +141,36 @@ void TestHttpClient::bodies_data()
     QTest::addColumn<Script>("script");
     QTest::addColumn<QByteArray>("body");
     QTest::newRow("chunked") << QByteArray("GET")
-                             << Script().head(200).chunk("ab").chunk("cdé").end() << QByteArray("abcdé");
+                             << Script().head(200).chunk("ab").chunk("cdé").end()
+                             << QByteArray("abcdé");
     QTest::newRow("chunked byte by byte")
         << QByteArray("GET") << Script().split().head(200).chunk("ab").chunk("cdef").end()
         << QByteArray("abcdef");
     QTest::newRow("chunk extension and trailer")
-        << QByteArray("GET")
-        << Script().head(200).send("2;a=b\r\nab\r\n0\r\nX-Trailer: 1\r\n\r\n") << QByteArray("ab");
-    QTest::newRow("until close")
-        << QByteArray("GET")
-        << Script().head(200, {{"Connection", "close"}}, false).send("all of it").fault(Fault::Close)
-        << QByteArray("all of it");
+        << QByteArray("GET") << Script().head(200).send("2;a=b\r\nab\r\n0\r\nX-Trailer: 1\r\n\r\n")
+        << QByteArray("ab");
+    QTest::newRow("until close") << QByteArray("GET")
+                                 << Script()
+                                        .head(200, {{"Connection", "close"}}, false)
+                                        .send("all of it")
+                                        .fault(Fault::Close)
+                                 << QByteArray("all of it");
     QTest::newRow("until close, HTTP/1.0")
         << QByteArray("GET") << Script().send("HTTP/1.0 200 OK\r\n\r\nold").fault(Fault::Close)
         << QByteArray("old");
-    QTest::newRow("no content") << QByteArray("GET") << Script().head(204, {}, false) << QByteArray();
+    QTest::newRow("no content") << QByteArray("GET") << Script().head(204, {}, false)
+                                << QByteArray();
     QTest::newRow("not modified") << QByteArray("GET")
-                                  << Script().head(304, {{"Content-Length", "10"}}, false) << QByteArray();
+                                  << Script().head(304, {{"Content-Length", "10"}}, false)
+                                  << QByteArray();
     QTest::newRow("head") << QByteArray("HEAD")
                           << Script().head(200, {{"Content-Length", "10"}}, false) << QByteArray();
     QTest::newRow("empty") << QByteArray("GET") << Script::response(200, "") << QByteArray();
     QTest::newRow("large") << QByteArray("GET") << Script::response(200, QByteArray(5 << 20, 'z'))
                            << QByteArray(5 << 20, 'z');
-    QTest::newRow("no reason phrase") << QByteArray("GET")
-                                      << Script().send("HTTP/1.1 200\r\nContent-Length: 1\r\n\r\nx")
-                                      << QByteArray("x");
+    QTest::newRow("no reason phrase")
+        << QByteArray("GET") << Script().send("HTTP/1.1 200\r\nContent-Length: 1\r\n\r\nx")
+        << QByteArray("x");
 }
 
 void TestHttpClient::bodies()
@@ -191,7 +197,8 @@ void TestHttpClient::statusIsNoError()
     HttpClient client(server.endpoint(m_ca));
     const QList<int> statuses{400, 401, 403, 404, 407, 409, 410, 422, 429, 431, 500, 502, 503, 504};
     for (const int status : statuses) {
-        server.once("GET", "/", Script::response(status, "why", "text/html", {{"Retry-After", "5"}}));
+        server.once("GET", "/",
+                    Script::response(status, "why", "text/html", {{"Retry-After", "5"}}));
         WatchedCall call(client.send(httpGet("/")));
         QTRY_VERIFY(call.done());
         QVERIFY(call.good());
@@ -208,8 +215,9 @@ void TestHttpClient::redirectIsNotFollowed()
     HttpClient client(server.endpoint(m_ca));
     const QList<int> statuses{301, 302, 303, 307, 308};
     for (const int status : statuses) {
-        server.once("POST", "/", Script::response(status, "", "text/html",
-                                                  {{"Location", server.url().toLatin1() + "/other"}}));
+        server.once("POST", "/",
+                    Script::response(status, "", "text/html",
+                                     {{"Location", server.url().toLatin1() + "/other"}}));
         HttpRequest request = httpRequest("POST", "/", "{}");
         request.headers = {{"Authorization", "Bearer abc"}};
         WatchedCall call(client.send(request));
@@ -284,7 +292,8 @@ void TestHttpClient::ownHeadersWin()
     HttpClient client(server.endpoint(m_ca));
     HttpRequest request = httpGet("/");
     request.compress = false;
-    request.headers = {{"user-agent", "mine"}, {"Impersonate-Group", "a"}, {"Impersonate-Group", "b"}};
+    request.headers = {
+        {"user-agent", "mine"}, {"Impersonate-Group", "a"}, {"Impersonate-Group", "b"}};
     WatchedCall call(client.send(request));
     QTRY_VERIFY(call.good());
     const SeenRequest seen = server.requests().first();
@@ -297,10 +306,11 @@ void TestHttpClient::ownHeadersWin()
 void TestHttpClient::interimResponsesAreSkipped()
 {
     FaultProxy server(m_ca);
-    server.always("POST", "", Script()
-                                  .send("HTTP/1.1 100 Continue\r\n\r\n")
-                                  .send("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n")
-                                  .send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"));
+    server.always("POST", "",
+                  Script()
+                      .send("HTTP/1.1 100 Continue\r\n\r\n")
+                      .send("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n")
+                      .send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"));
     HttpClient client(server.endpoint(m_ca));
     WatchedCall call(client.send(httpRequest("POST", "/", "{}")));
     QTRY_VERIFY(call.done());
@@ -352,11 +362,12 @@ void TestHttpClient::brokenResponses_data()
     QTest::newRow("wrong version") << Script().send("HTTP/3.7 200 OK\r\n\r\n") << protocol;
     QTest::newRow("bad chunk size") << Script().head(200).send("zz\r\nabc\r\n") << protocol;
     QTest::newRow("chunk longer than told") << Script().head(200).send("2\r\nabc\r\n") << protocol;
-    QTest::newRow("two lengths") << Script().send(
-                                        "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab")
-                                 << protocol;
+    QTest::newRow("two lengths")
+        << Script().send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab")
+        << protocol;
     QTest::newRow("length and chunked")
-        << Script().send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n")
+        << Script().send(
+               "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n")
         << protocol;
     QTest::newRow("negative length")
         << Script().send("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n") << protocol;
@@ -366,22 +377,26 @@ void TestHttpClient::brokenResponses_data()
         << Script().send(QByteArray("HTTP/1.1 200 OK\r\nA: b\0c\r\n\r\n", 28)) << protocol;
     QTest::newRow("unknown transfer coding")
         << Script().send("HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n") << protocol;
-    QTest::newRow("endless 1xx")
-        << Script().send(QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(100)) << protocol;
+    QTest::newRow("endless 1xx") << Script().send(
+                                        QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(100))
+                                 << protocol;
     QTest::newRow("cut in the status line")
         << Script().send("HTTP/1.1 20").fault(Fault::Close) << lost;
     QTest::newRow("cut in the head")
         << Script().send("HTTP/1.1 200 OK\r\nConte").fault(Fault::Cut) << lost;
     QTest::newRow("short of the length")
         << Script().head(200, {{"Content-Length", "10"}}).send("abc").fault(Fault::Close) << lost;
-    QTest::newRow("cut between chunks") << Script().head(200).chunk("abc").fault(Fault::Close) << lost;
-    QTest::newRow("cut inside a chunk") << Script().head(200).send("5\r\nab").fault(Fault::Cut) << lost;
+    QTest::newRow("cut between chunks")
+        << Script().head(200).chunk("abc").fault(Fault::Close) << lost;
+    QTest::newRow("cut inside a chunk")
+        << Script().head(200).send("5\r\nab").fault(Fault::Cut) << lost;
     QTest::newRow("reset inside a chunk")
         << Script().head(200).send("5\r\nab").fault(Fault::Reset) << lost;
     QTest::newRow("reset before the answer") << Script().fault(Fault::Reset) << lost;
     QTest::newRow("closed before the answer") << Script().fault(Fault::Close) << lost;
     QTest::newRow("unknown content coding")
-        << Script().head(200, {{"Content-Encoding", "br"}}).chunk("abc").end() << u"content-encoding"_s;
+        << Script().head(200, {{"Content-Encoding", "br"}}).chunk("abc").end()
+        << u"content-encoding"_s;
 }
 
 void TestHttpClient::brokenResponses()
@@ -418,7 +433,8 @@ void TestHttpClient::keepAliveIsUsed()
 void TestHttpClient::closeIsHonoured()
 {
     FaultProxy server(m_ca);
-    server.always("", "", Script::response(200, "{}", "application/json", {{"Connection", "close"}}));
+    server.always("", "",
+                  Script::response(200, "{}", "application/json", {{"Connection", "close"}}));
     HttpClient client(server.endpoint(m_ca));
     for (int i = 0; i < 3; ++i) {
         WatchedCall call(client.send(httpGet("/")));
@@ -514,8 +530,8 @@ void TestHttpClient::writeIsNeverSentAgain_data()
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<int>("fault");
     QTest::addColumn<bool>("warm");
-    for (const QByteArray &method : {QByteArray("POST"), QByteArray("PATCH"), QByteArray("PUT"),
-                                     QByteArray("DELETE")}) {
+    for (const QByteArray &method :
+         {QByteArray("POST"), QByteArray("PATCH"), QByteArray("PUT"), QByteArray("DELETE")}) {
         for (const Fault fault : {Fault::Close, Fault::Cut, Fault::Reset}) {
             for (const bool warm : {false, true})
                 QTest::addRow("%s %d %d", method.constData(), int(fault), warm)
@@ -622,7 +638,8 @@ void TestHttpClient::slowHeadMeetsItsLimit()
     WatchedCall call(client.send(request));
     QTimer drip;
     int next = 0;
-    connect(&drip, &QTimer::timeout, this, [&] { server.open("drip" + QByteArray::number(next++)); });
+    connect(&drip, &QTimer::timeout, this,
+            [&] { server.open("drip" + QByteArray::number(next++)); });
     drip.start(20ms);
     QTRY_VERIFY(call.done());
     QCOMPARE(call.error(), "response-timeout"_L1);
@@ -691,7 +708,10 @@ static void addMoments()
         QTest::newRow(moment) << QString::fromLatin1(moment);
 }
 
-void TestHttpClient::deletedInEachCallback_data() { addMoments(); }
+void TestHttpClient::deletedInEachCallback_data()
+{
+    addMoments();
+}
 
 void TestHttpClient::deletedInEachCallback()
 {
@@ -719,7 +739,10 @@ void TestHttpClient::deletedInEachCallback()
     QCOMPARE(next.body, "next");
 }
 
-void TestHttpClient::clientDeletedInEachCallback_data() { addMoments(); }
+void TestHttpClient::clientDeletedInEachCallback_data()
+{
+    addMoments();
+}
 
 void TestHttpClient::clientDeletedInEachCallback()
 {

@@ -58,12 +58,16 @@ void TestHttpServer::init()
     m_server = std::make_unique<HttpServer>(m_options);
     m_server->setHandler([this](HttpExchange *exchange) {
         m_requests.append(exchange->request());
-        exchange->respond(200, {{"Content-Type", "text/plain"}}, exchange->request().target + exchange->request().body);
+        exchange->respond(200, {{"Content-Type", "text/plain"}},
+                          exchange->request().target + exchange->request().body);
     });
     QVERIFY(m_server->listen(QHostAddress::LocalHost));
 }
 
-void TestHttpServer::cleanup() { m_server.reset(); }
+void TestHttpServer::cleanup()
+{
+    m_server.reset();
+}
 
 Endpoint TestHttpServer::endpoint() const
 {
@@ -85,7 +89,8 @@ QByteArray TestHttpServer::ask(const QByteArray &bytes, int answers)
     QByteArray got;
     const auto complete = [&] {
         got += socket.readAll();
-        return socket.state() == QAbstractSocket::UnconnectedState || got.count("HTTP/1.1 ") > answers ||
+        return socket.state() == QAbstractSocket::UnconnectedState ||
+               got.count("HTTP/1.1 ") > answers ||
                (got.count("HTTP/1.1 ") == answers && got.contains("\r\n\r\n") && got.endsWith("."));
     };
     (void)QTest::qWaitFor(complete, 5000);
@@ -171,13 +176,25 @@ void TestHttpServer::raw_data()
     QTest::addColumn<QByteArray>("in");
     QTest::addColumn<QByteArray>("start");
     QTest::addColumn<QByteArray>("end");
-    QTest::newRow("good") << QByteArray("GET /a. HTTP/1.1\r\n\r\n") << QByteArray("HTTP/1.1 200 OK\r\n") << QByteArray("\r\n\r\n/a.");
-    QTest::newRow("old client") << QByteArray("GET /a. HTTP/1.0\r\n\r\n") << QByteArray("HTTP/1.1 200 OK\r\n") << QByteArray("Connection: close\r\n\r\n/a.");
-    QTest::newRow("expect") << QByteArray("POST /a HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n.") << QByteArray("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n") << QByteArray("\r\n\r\n/a.");
-    QTest::newRow("garbage") << QByteArray("\x16\x03\x01\x00", 4) << QByteArray("HTTP/1.1 400 ") << QByteArray("\r\n\r\n");
-    QTest::newRow("no host of that method") << QByteArray("FROB / HTTP/1.1\r\n\r\n") << QByteArray("HTTP/1.1 400 ") << QByteArray("\r\n\r\n");
-    QTest::newRow("smuggling") << QByteArray("POST / HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n") << QByteArray("HTTP/1.1 400 ") << QByteArray("\r\n\r\n");
-    QTest::newRow("huge head") << "GET / HTTP/1.1\r\nA: " + QByteArray(2 << 20, 'x') << QByteArray("HTTP/1.1 431 ") << QByteArray("\r\n\r\n");
+    QTest::newRow("good") << QByteArray("GET /a. HTTP/1.1\r\n\r\n")
+                          << QByteArray("HTTP/1.1 200 OK\r\n") << QByteArray("\r\n\r\n/a.");
+    QTest::newRow("old client") << QByteArray("GET /a. HTTP/1.0\r\n\r\n")
+                                << QByteArray("HTTP/1.1 200 OK\r\n")
+                                << QByteArray("Connection: close\r\n\r\n/a.");
+    QTest::newRow("expect")
+        << QByteArray("POST /a HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n.")
+        << QByteArray("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n")
+        << QByteArray("\r\n\r\n/a.");
+    QTest::newRow("garbage") << QByteArray("\x16\x03\x01\x00", 4) << QByteArray("HTTP/1.1 400 ")
+                             << QByteArray("\r\n\r\n");
+    QTest::newRow("no host of that method")
+        << QByteArray("FROB / HTTP/1.1\r\n\r\n") << QByteArray("HTTP/1.1 400 ")
+        << QByteArray("\r\n\r\n");
+    QTest::newRow("smuggling") << QByteArray("POST / HTTP/1.1\r\nContent-Length: "
+                                             "3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+                               << QByteArray("HTTP/1.1 400 ") << QByteArray("\r\n\r\n");
+    QTest::newRow("huge head") << "GET / HTTP/1.1\r\nA: " + QByteArray(2 << 20, 'x')
+                               << QByteArray("HTTP/1.1 431 ") << QByteArray("\r\n\r\n");
 }
 
 void TestHttpServer::raw()
@@ -194,7 +211,8 @@ void TestHttpServer::raw()
 
 void TestHttpServer::pipelinedInOrder()
 {
-    const QByteArray got = ask("GET /1 HTTP/1.1\r\n\r\nGET /2 HTTP/1.1\r\n\r\nGET /3. HTTP/1.1\r\n\r\n", 3);
+    const QByteArray got =
+        ask("GET /1 HTTP/1.1\r\n\r\nGET /2 HTTP/1.1\r\n\r\nGET /3. HTTP/1.1\r\n\r\n", 3);
     const qsizetype first = got.indexOf("/1HTTP");
     const qsizetype second = got.indexOf("/2HTTP");
     QVERIFY(first > 0 && second > first && got.endsWith("/3."));
@@ -268,7 +286,8 @@ void TestHttpServer::idleConnectionsEnd()
 void TestHttpServer::upgradeOfAPlainRequest()
 {
     bool upgraded = true;
-    m_server->setHandler([&](HttpExchange *exchange) { upgraded = exchange->upgrade({}, nullptr) != nullptr; });
+    m_server->setHandler(
+        [&](HttpExchange *exchange) { upgraded = exchange->upgrade({}, nullptr) != nullptr; });
     HttpClient client(endpoint());
     WatchedCall call(client.send(httpGet("/")));
     QTRY_VERIFY(call.good());
@@ -279,7 +298,9 @@ void TestHttpServer::upgradeOfAPlainRequest()
     WebSocket socket(endpoint());
     int closed = 0;
     connect(&socket, &WebSocket::closed, this, [&] { ++closed; });
-    socket.open({});
+    WebSocketRequest request;
+    request.target = "/";
+    socket.open(request);
     QTRY_COMPARE(closed, 1);
     QCOMPARE(socket.head().status, 403);
     QCOMPARE(socket.refusalBody(), "no");

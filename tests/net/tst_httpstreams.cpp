@@ -14,7 +14,8 @@ using namespace firesteel;
 using namespace firesteel::net;
 using namespace firesteel::test;
 
-/// Long answers: delivery as it comes, endings of every kind, back-pressure, gzip (kube-client 10.3, rows 34-36, 48).
+/// Long answers: delivery as it comes, endings of every kind, back-pressure, gzip
+/// (kube-client 10.3, rows 34-36, 48).
 class TestHttpStreams : public QObject
 {
     Q_OBJECT
@@ -51,7 +52,9 @@ private:
 void TestHttpStreams::deliversAsItComes()
 {
     FaultProxy server(m_ca);
-    server.always("GET", "", Script().head(200).gate("1").chunk("one\n").gate("2").chunk("two\n").gate("3").end());
+    server.always(
+        "GET", "",
+        Script().head(200).gate("1").chunk("one\n").gate("2").chunk("two\n").gate("3").end());
     HttpClient client(server.endpoint(m_ca));
     WatchedCall call(client.send(httpStream("/watch")));
     QTRY_COMPARE(call.heads, 1);
@@ -124,7 +127,8 @@ void TestHttpStreams::everythingBeforeTheCutIsDelivered()
     // More than all read buffers together, then the end: nothing of what came before may be lost.
     const QByteArray piece(1 << 20, 'x');
     FaultProxy server(m_ca);
-    server.always("GET", "", Script().head(200).chunk(piece).chunk(piece).chunk("tail").fault(Fault::Close));
+    server.always("GET", "",
+                  Script().head(200).chunk(piece).chunk(piece).chunk("tail").fault(Fault::Close));
     HttpClient client(server.endpoint(m_ca));
     WatchedCall call(client.send(httpStream("/watch")));
     QTRY_VERIFY(call.done());
@@ -137,7 +141,8 @@ void TestHttpStreams::silenceIsEndedByTheIdleLimit()
 {
     // Row 35: half-open. The connection is not used again.
     FaultProxy server(m_ca);
-    server.always("GET", "", Script().head(200).chunk("one\n").gate("more").chunk("two\n").gate("never"));
+    server.always("GET", "",
+                  Script().head(200).chunk("one\n").gate("more").chunk("two\n").gate("never"));
     HttpClient client(server.endpoint(m_ca));
     HttpRequest request = httpStream("/watch");
     request.timeouts.idle = 200ms;
@@ -249,7 +254,14 @@ void TestHttpStreams::pausedAtTheStart()
 void TestHttpStreams::pausedWhileTheServerCloses()
 {
     FaultProxy server(m_ca);
-    server.always("GET", "", Script().head(200).chunk("a").gate("go").chunk(QByteArray(100'000, 'b')).end().fault(Fault::Close));
+    server.always("GET", "",
+                  Script()
+                      .head(200)
+                      .chunk("a")
+                      .gate("go")
+                      .chunk(QByteArray(100'000, 'b'))
+                      .end()
+                      .fault(Fault::Close));
     HttpClient client(server.endpoint(m_ca));
     WatchedCall call(client.send(httpStream("/log")));
     QTRY_COMPARE(call.body, "a");
@@ -270,7 +282,12 @@ void TestHttpStreams::gzipAsItComes()
 {
     GzipWriter gzip;
     Script script = Script().head(200, gzipped);
-    script.chunk(gzip.add("one\n")).gate("2").chunk(gzip.add("two\n")).gate("3").chunk(gzip.end()).end();
+    script.chunk(gzip.add("one\n"))
+        .gate("2")
+        .chunk(gzip.add("two\n"))
+        .gate("3")
+        .chunk(gzip.end())
+        .end();
     FaultProxy server(m_ca);
     server.always("GET", "", script);
     HttpClient client(server.endpoint(m_ca));
@@ -350,7 +367,9 @@ void TestHttpStreams::gzipBroken()
 void TestHttpStreams::gzipBombIsRefused()
 {
     FaultProxy server(m_ca);
-    server.always("GET", "", Script::response(200, gzipOf(QByteArray(200 << 20, '\0')), "application/json", gzipped));
+    server.always(
+        "GET", "",
+        Script::response(200, gzipOf(QByteArray(200 << 20, '\0')), "application/json", gzipped));
     HttpClient client(server.endpoint(m_ca));
     WatchedCall call(client.send(httpGet("/")));
     QTRY_VERIFY_WITH_TIMEOUT(call.done(), 20s);
@@ -362,7 +381,9 @@ void TestHttpStreams::gzipBombIsRefused()
 void TestHttpStreams::gzipBeyondMaxBody()
 {
     FaultProxy server(m_ca);
-    server.always("GET", "", Script::response(200, gzipOf(QByteArray(2 << 20, 'x')), "application/json", gzipped));
+    server.always(
+        "GET", "",
+        Script::response(200, gzipOf(QByteArray(2 << 20, 'x')), "application/json", gzipped));
     HttpClient client(server.endpoint(m_ca));
     HttpRequest request = httpGet("/");
     request.maxBody = 1 << 20;
@@ -376,7 +397,8 @@ void TestHttpStreams::gzipStreamPausesInsideABomb()
 {
     // 64 KiB of input make many MB: they are made only when somebody takes them.
     FaultProxy server(m_ca);
-    server.always("GET", "", Script::response(200, gzipOf(QByteArray(50 << 20, '\0')), "text/plain", gzipped));
+    server.always("GET", "",
+                  Script::response(200, gzipOf(QByteArray(50 << 20, '\0')), "text/plain", gzipped));
     HttpClient client(server.endpoint(m_ca));
     HttpCall *raw = client.send(httpStream("/log"));
     WatchedCall call(raw);

@@ -57,11 +57,16 @@ void TestProxies::tunnels_data()
     QTest::addColumn<bool>("split");
     for (const Kind kind : {Kind::Http, Kind::Socks5}) {
         const char *name = kind == Kind::Http ? "http" : "socks5";
-        QTest::addRow("%s name", name) << int(kind) << u"api.nowhere.invalid"_s << QByteArray("api.nowhere.invalid:6443") << false;
-        QTest::addRow("%s IPv4", name) << int(kind) << u"192.0.2.7"_s << QByteArray("192.0.2.7:6443") << false;
-        QTest::addRow("%s IPv6", name) << int(kind) << u"2001:db8::7"_s << QByteArray("[2001:db8::7]:6443") << false;
-        QTest::addRow("%s loopback", name) << int(kind) << u"127.0.0.1"_s << QByteArray("127.0.0.1:6443") << false;
-        QTest::addRow("%s byte by byte", name) << int(kind) << u"api.nowhere.invalid"_s << QByteArray("api.nowhere.invalid:6443") << true;
+        QTest::addRow("%s name", name) << int(kind) << u"api.nowhere.invalid"_s
+                                       << QByteArray("api.nowhere.invalid:6443") << false;
+        QTest::addRow("%s IPv4", name)
+            << int(kind) << u"192.0.2.7"_s << QByteArray("192.0.2.7:6443") << false;
+        QTest::addRow("%s IPv6", name)
+            << int(kind) << u"2001:db8::7"_s << QByteArray("[2001:db8::7]:6443") << false;
+        QTest::addRow("%s loopback", name)
+            << int(kind) << u"127.0.0.1"_s << QByteArray("127.0.0.1:6443") << false;
+        QTest::addRow("%s byte by byte", name) << int(kind) << u"api.nowhere.invalid"_s
+                                               << QByteArray("api.nowhere.invalid:6443") << true;
     }
 }
 
@@ -89,7 +94,8 @@ void TestProxies::tunnels()
     for (int i = 0; i < 2; ++i) {
         WatchedCall call(client.send(httpGet("/version")));
         QTRY_VERIFY(call.done());
-        QVERIFY2(call.good(), qPrintable(call.error() + u' ' + (call.result ? QString() : call.result.error().detail)));
+        QVERIFY2(call.good(), qPrintable(call.error() + u' ' +
+                                         (call.result ? QString() : call.result.error().detail)));
     }
     QCOMPARE(proxy.asked().size(), 1); // one tunnel, kept alive
     QTEST(proxy.asked().first(), "asked");
@@ -101,7 +107,10 @@ void TestProxies::tunnels()
     }
 }
 
-void TestProxies::loginIsSent_data() { bothKinds(); }
+void TestProxies::loginIsSent_data()
+{
+    bothKinds();
+}
 
 void TestProxies::loginIsSent()
 {
@@ -145,17 +154,29 @@ void TestProxies::refusals_data()
     const int socks = int(Kind::Socks5);
     const QString refused = u"proxy-refused"_s;
     const QByteArray none;
-    QTest::newRow("403") << http << QByteArray("HTTP/1.1 403 Forbidden\r\nContent-Length: 4\r\n\r\nnope") << none << refused;
-    QTest::newRow("407") << http << QByteArray("HTTP/1.1 407 Login\r\nContent-Length: 0\r\n\r\n") << none << u"proxy-authentication-required"_s;
-    QTest::newRow("502") << http << QByteArray("HTTP/1.1 502 Bad Gateway\r\n\r\n<html>") << none << refused;
-    QTest::newRow("302") << http << QByteArray("HTTP/1.1 302 Login first\r\nLocation: http://portal\r\n\r\n") << none << refused;
+    QTest::newRow("403") << http
+                         << QByteArray("HTTP/1.1 403 Forbidden\r\nContent-Length: 4\r\n\r\nnope")
+                         << none << refused;
+    QTest::newRow("407") << http << QByteArray("HTTP/1.1 407 Login\r\nContent-Length: 0\r\n\r\n")
+                         << none << u"proxy-authentication-required"_s;
+    QTest::newRow("502") << http << QByteArray("HTTP/1.1 502 Bad Gateway\r\n\r\n<html>") << none
+                         << refused;
+    QTest::newRow("302") << http
+                         << QByteArray(
+                                "HTTP/1.1 302 Login first\r\nLocation: http://portal\r\n\r\n")
+                         << none << refused;
     QTest::newRow("garbage") << http << QByteArray("SSH-2.0-x\r\n") << none << refused;
     QTest::newRow("bytes in the tunnel") << http << none << QByteArray("hello") << refused;
-    QTest::newRow("socks: general") << socks << QByteArray("\x05\x01\x00\x01\0\0\0\0\0\0", 10) << none << refused;
-    QTest::newRow("socks: not allowed") << socks << QByteArray("\x05\x02\x00\x01\0\0\0\0\0\0", 10) << none << refused;
-    QTest::newRow("socks: unreachable") << socks << QByteArray("\x05\x03\x00\x01\0\0\0\0\0\0", 10) << none << u"network-unreachable"_s;
-    QTest::newRow("socks: no host") << socks << QByteArray("\x05\x04\x00\x01\0\0\0\0\0\0", 10) << none << u"host-not-found"_s;
-    QTest::newRow("socks: refused") << socks << QByteArray("\x05\x05\x00\x01\0\0\0\0\0\0", 10) << none << u"connection-refused"_s;
+    QTest::newRow("socks: general")
+        << socks << QByteArray("\x05\x01\x00\x01\0\0\0\0\0\0", 10) << none << refused;
+    QTest::newRow("socks: not allowed")
+        << socks << QByteArray("\x05\x02\x00\x01\0\0\0\0\0\0", 10) << none << refused;
+    QTest::newRow("socks: unreachable") << socks << QByteArray("\x05\x03\x00\x01\0\0\0\0\0\0", 10)
+                                        << none << u"network-unreachable"_s;
+    QTest::newRow("socks: no host")
+        << socks << QByteArray("\x05\x04\x00\x01\0\0\0\0\0\0", 10) << none << u"host-not-found"_s;
+    QTest::newRow("socks: refused") << socks << QByteArray("\x05\x05\x00\x01\0\0\0\0\0\0", 10)
+                                    << none << u"connection-refused"_s;
     QTest::newRow("socks: garbage") << socks << QByteArray("HTTP/1.1 400\r\n") << none << refused;
     QTest::newRow("socks: bytes in the tunnel") << socks << none << QByteArray("hello") << refused;
 }
@@ -182,7 +203,10 @@ void TestProxies::refusals()
     QCOMPARE(server.requests().size(), 0); // nothing goes round the proxy
 }
 
-void TestProxies::proxyDown_data() { bothKinds(); }
+void TestProxies::proxyDown_data()
+{
+    bothKinds();
+}
 
 void TestProxies::proxyDown()
 {
@@ -254,14 +278,21 @@ void TestProxies::dialogueByteByByte()
     auto dialogue = ProxyDialogue::make(proxy, u"api"_s, 6443);
     QCOMPARE(dialogue->begin(), QByteArray("\x05\x02\x00\x02", 4));
     QByteArray out;
-    const QByteArray in("\x05\x02\x01\x00\x05\x00\x00\x04" "0123456789abcdef" "\x00\x50", 26);
+    const QByteArray in("\x05\x02\x01\x00\x05\x00\x00\x04"
+                        "0123456789abcdef"
+                        "\x00\x50",
+                        26);
     for (const char byte : in) {
         const auto step = dialogue->feed(QByteArray(1, byte));
         QVERIFY(step);
         out += *step;
     }
     QVERIFY(dialogue->ready());
-    QCOMPARE(out, QByteArray("\x01\x01u\x01p" "\x05\x01\x00\x03\x03" "api" "\x19\x2b", 15));
+    QCOMPARE(out, QByteArray("\x01\x01u\x01p"
+                             "\x05\x01\x00\x03\x03"
+                             "api"
+                             "\x19\x2b",
+                             15));
 
     const QString tooLong(300, u'x');
     auto longName = ProxyDialogue::make({Kind::Socks5, {}, 1, {}, {}}, tooLong, 1);
@@ -279,7 +310,8 @@ void TestProxies::addressesTakeTurns()
             addresses.append(QHostAddress(text));
         return addresses;
     };
-    QCOMPARE(interleaved(list({u"10.0.0.1"_s, u"10.0.0.2"_s, u"10.0.0.3"_s, u"fd00::1"_s, u"10.0.0.1"_s})),
+    QCOMPARE(interleaved(
+                 list({u"10.0.0.1"_s, u"10.0.0.2"_s, u"10.0.0.3"_s, u"fd00::1"_s, u"10.0.0.1"_s})),
              list({u"fd00::1"_s, u"10.0.0.1"_s, u"10.0.0.2"_s, u"10.0.0.3"_s}));
     QCOMPARE(interleaved({}), QList<QHostAddress>());
 }

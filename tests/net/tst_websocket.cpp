@@ -20,9 +20,12 @@ struct WatchedSocket {
     explicit WatchedSocket(WebSocket &s) : socket(s)
     {
         QObject::connect(&s, &WebSocket::opened, &context, [this] { ++opens; });
-        QObject::connect(&s, &WebSocket::binaryReceived, &context, [this](const QByteArray &m) { messages.append(m); });
-        QObject::connect(&s, &WebSocket::textReceived, &context, [this](const QByteArray &m) { messages.append("text:" + m); });
-        QObject::connect(&s, &WebSocket::pongReceived, &context, [this](const QByteArray &m) { pongs.append(m); });
+        QObject::connect(&s, &WebSocket::binaryReceived, &context,
+                         [this](const QByteArray &m) { messages.append(m); });
+        QObject::connect(&s, &WebSocket::textReceived, &context,
+                         [this](const QByteArray &m) { messages.append("text:" + m); });
+        QObject::connect(&s, &WebSocket::pongReceived, &context,
+                         [this](const QByteArray &m) { pongs.append(m); });
         QObject::connect(&s, &WebSocket::closed, &context, [this] { ++closes; });
     }
     [[nodiscard]] QLatin1StringView error() const
@@ -48,7 +51,8 @@ WebSocketRequest portForward()
 }
 
 /// Accepts the handshake, then sends these bytes.
-FaultProxy::Responder accepting(const QByteArray &then, const QByteArray &protocol = "v4.channel.k8s.io",
+FaultProxy::Responder accepting(const QByteArray &then,
+                                const QByteArray &protocol = "v4.channel.k8s.io",
                                 Fault fault = Fault::None)
 {
     return [=](const SeenRequest &request) -> std::optional<Script> {
@@ -119,38 +123,66 @@ void TestWebSocket::frames_data()
     const QList<QByteArray> none;
     const QByteArray fin1 = webSocketFrame(2, "b", true);
     QTest::newRow("binary") << false << webSocketFrame(2, "abc") << QList<QByteArray>{"2abc"} << 0;
-    QTest::newRow("text") << false << webSocketFrame(1, "zażółć") << QList<QByteArray>{"1zażółć"} << 0;
+    QTest::newRow("text") << false << webSocketFrame(1, "zażółć") << QList<QByteArray>{"1zażółć"}
+                          << 0;
     QTest::newRow("empty") << false << webSocketFrame(2, "") << QList<QByteArray>{"2"} << 0;
-    QTest::newRow("125") << false << webSocketFrame(2, QByteArray(125, 'x')) << QList<QByteArray>{"2" + QByteArray(125, 'x')} << 0;
-    QTest::newRow("126") << false << webSocketFrame(2, QByteArray(126, 'x')) << QList<QByteArray>{"2" + QByteArray(126, 'x')} << 0;
-    QTest::newRow("65535") << false << webSocketFrame(2, QByteArray(65535, 'x')) << QList<QByteArray>{"2" + QByteArray(65535, 'x')} << 0;
-    QTest::newRow("65536") << false << webSocketFrame(2, QByteArray(65536, 'x')) << QList<QByteArray>{"2" + QByteArray(65536, 'x')} << 0;
-    QTest::newRow("two in a row") << false << webSocketFrame(2, "a") + webSocketFrame(1, "b") << QList<QByteArray>{"2a", "1b"} << 0;
-    QTest::newRow("fragments") << false << webSocketFrame(2, "a", false) + webSocketFrame(0, "b", false) + webSocketFrame(0, "c") << QList<QByteArray>{"2abc"} << 0;
-    QTest::newRow("fragments with a ping between") << false << webSocketFrame(1, "a", false) + webSocketFrame(9, "p") + webSocketFrame(0, "c") << QList<QByteArray>{"9p", "1ac"} << 0;
-    QTest::newRow("UTF-8 split over fragments") << false << webSocketFrame(1, "\xc3", false) + webSocketFrame(0, "\xa9") << QList<QByteArray>{"1é"} << 0;
-    QTest::newRow("empty fragments") << false << webSocketFrame(2, "", false) + webSocketFrame(0, "") << QList<QByteArray>{"2"} << 0;
-    QTest::newRow("close") << false << webSocketFrame(8, bytes({3, 232})) << QList<QByteArray>{"8" + bytes({3, 232})} << 0;
-    QTest::newRow("masked from a client") << true << bytes({0x82, 0x83, 1, 2, 3, 4, 'a' ^ 1, 'b' ^ 2, 'c' ^ 3}) << QList<QByteArray>{"2abc"} << 0;
-    QTest::newRow("masked from a server") << false << bytes({0x82, 0x81, 1, 2, 3, 4, 0}) << none << 1002;
+    QTest::newRow("125") << false << webSocketFrame(2, QByteArray(125, 'x'))
+                         << QList<QByteArray>{"2" + QByteArray(125, 'x')} << 0;
+    QTest::newRow("126") << false << webSocketFrame(2, QByteArray(126, 'x'))
+                         << QList<QByteArray>{"2" + QByteArray(126, 'x')} << 0;
+    QTest::newRow("65535") << false << webSocketFrame(2, QByteArray(65535, 'x'))
+                           << QList<QByteArray>{"2" + QByteArray(65535, 'x')} << 0;
+    QTest::newRow("65536") << false << webSocketFrame(2, QByteArray(65536, 'x'))
+                           << QList<QByteArray>{"2" + QByteArray(65536, 'x')} << 0;
+    QTest::newRow("two in a row") << false << webSocketFrame(2, "a") + webSocketFrame(1, "b")
+                                  << QList<QByteArray>{"2a", "1b"} << 0;
+    QTest::newRow("fragments") << false
+                               << webSocketFrame(2, "a", false) + webSocketFrame(0, "b", false) +
+                                      webSocketFrame(0, "c")
+                               << QList<QByteArray>{"2abc"} << 0;
+    QTest::newRow("fragments with a ping between")
+        << false << webSocketFrame(1, "a", false) + webSocketFrame(9, "p") + webSocketFrame(0, "c")
+        << QList<QByteArray>{"9p", "1ac"} << 0;
+    QTest::newRow("UTF-8 split over fragments")
+        << false << webSocketFrame(1, "\xc3", false) + webSocketFrame(0, "\xa9")
+        << QList<QByteArray>{"1é"} << 0;
+    QTest::newRow("empty fragments")
+        << false << webSocketFrame(2, "", false) + webSocketFrame(0, "") << QList<QByteArray>{"2"}
+        << 0;
+    QTest::newRow("close") << false << webSocketFrame(8, bytes({3, 232}))
+                           << QList<QByteArray>{"8" + bytes({3, 232})} << 0;
+    QTest::newRow("masked from a client")
+        << true << bytes({0x82, 0x83, 1, 2, 3, 4, 'a' ^ 1, 'b' ^ 2, 'c' ^ 3})
+        << QList<QByteArray>{"2abc"} << 0;
+    QTest::newRow("masked from a server")
+        << false << bytes({0x82, 0x81, 1, 2, 3, 4, 0}) << none << 1002;
     QTest::newRow("unmasked from a client") << true << fin1 << none << 1002;
     QTest::newRow("reserved bit 1") << false << bytes({0xc2, 1, 'a'}) << none << 1002;
     QTest::newRow("reserved bit 3") << false << bytes({0x92, 1, 'a'}) << none << 1002;
     QTest::newRow("opcode 3") << false << webSocketFrame(3, "a") << none << 1002;
     QTest::newRow("opcode 11") << false << webSocketFrame(11, "a") << none << 1002;
     QTest::newRow("continuation of nothing") << false << webSocketFrame(0, "a") << none << 1002;
-    QTest::newRow("new message inside a message") << false << webSocketFrame(2, "a", false) + webSocketFrame(2, "b") << none << 1002;
+    QTest::newRow("new message inside a message")
+        << false << webSocketFrame(2, "a", false) + webSocketFrame(2, "b") << none << 1002;
     QTest::newRow("fragmented ping") << false << webSocketFrame(9, "a", false) << none << 1002;
     QTest::newRow("long ping") << false << webSocketFrame(9, QByteArray(126, 'x')) << none << 1002;
     QTest::newRow("bad UTF-8") << false << webSocketFrame(1, "\xff") << none << 1007;
     QTest::newRow("overlong UTF-8") << false << webSocketFrame(1, "\xc0\xaf") << none << 1007;
-    QTest::newRow("surrogate in UTF-8") << false << webSocketFrame(1, "\xed\xa0\x80") << none << 1007;
+    QTest::newRow("surrogate in UTF-8")
+        << false << webSocketFrame(1, "\xed\xa0\x80") << none << 1007;
     QTest::newRow("16-bit length for 5") << false << bytes({0x82, 126, 0, 5}) << none << 1002;
-    QTest::newRow("64-bit length for 5") << false << bytes({0x82, 127, 0, 0, 0, 0, 0, 0, 0, 5}) << none << 1002;
-    QTest::newRow("64-bit length, top bit") << false << bytes({0x82, 127, 128, 0, 0, 0, 0, 0, 0, 5}) << none << 1002;
-    QTest::newRow("too long, told by the header alone") << false << bytes({0x82, 127, 0, 0, 0, 1, 0, 0, 0, 0}) << none << 1009;
-    QTest::newRow("too long by fragments") << false << webSocketFrame(2, QByteArray(100'000, 'x'), false) + bytes({0x00, 127, 0, 0, 0, 0, 0, 1, 0, 0}) << none << 1009;
-    QTest::newRow("good, then bad") << false << fin1 + bytes({0xf2}) + "?" << QList<QByteArray>{"2b"} << 1002;
+    QTest::newRow("64-bit length for 5")
+        << false << bytes({0x82, 127, 0, 0, 0, 0, 0, 0, 0, 5}) << none << 1002;
+    QTest::newRow("64-bit length, top bit")
+        << false << bytes({0x82, 127, 128, 0, 0, 0, 0, 0, 0, 5}) << none << 1002;
+    QTest::newRow("too long, told by the header alone")
+        << false << bytes({0x82, 127, 0, 0, 0, 1, 0, 0, 0, 0}) << none << 1009;
+    QTest::newRow("too long by fragments") << false
+                                           << webSocketFrame(2, QByteArray(100'000, 'x'), false) +
+                                                  bytes({0x00, 127, 0, 0, 0, 0, 0, 1, 0, 0})
+                                           << none << 1009;
+    QTest::newRow("good, then bad")
+        << false << fin1 + bytes({0xf2}) + "?" << QList<QByteArray>{"2b"} << 1002;
 }
 
 void TestWebSocket::frames()
@@ -184,9 +216,11 @@ void TestWebSocket::encoding()
 {
     for (const qsizetype size : {0, 1, 125, 126, 65535, 65536, 100'000}) {
         const QByteArray payload(size, 'q');
-        QCOMPARE(encodeFrame(WebSocketMessage::Kind::Binary, payload, {}), webSocketFrame(2, payload));
+        QCOMPARE(encodeFrame(WebSocketMessage::Kind::Binary, payload, {}),
+                 webSocketFrame(2, payload));
         WebSocketDecoder decoder(true, 1 << 20);
-        decoder.feed(encodeFrame(WebSocketMessage::Kind::Text, payload, QByteArray("\x01\x7f\xff\x00", 4)));
+        decoder.feed(
+            encodeFrame(WebSocketMessage::Kind::Text, payload, QByteArray("\x01\x7f\xff\x00", 4)));
         const auto message = decoder.next();
         QVERIFY(message && *message);
         QCOMPARE((*message)->payload, payload);
@@ -245,7 +279,8 @@ void TestWebSocket::handshakeRequest()
     QCOMPARE(socket.peer().protocol, "TLSv1.3");
     const SeenRequest seen = server.requests().first();
     QCOMPARE(seen.method, "GET");
-    QCOMPARE(seen.target, "/k8s/clusters/c-1/api/v1/namespaces/default/pods/driver/portforward?ports=4040");
+    QCOMPARE(seen.target,
+             "/k8s/clusters/c-1/api/v1/namespaces/default/pods/driver/portforward?ports=4040");
     QCOMPARE(seen.header("Connection"), "Upgrade");
     QCOMPARE(seen.header("Upgrade"), "websocket");
     QCOMPARE(seen.header("Sec-WebSocket-Version"), "13");
@@ -260,13 +295,17 @@ void TestWebSocket::handshakeRequest()
 void TestWebSocket::messagesInTheSegmentOfTheHead()
 {
     FaultProxy server(m_ca);
-    server.setResponder(accepting(webSocketFrame(2, bytes({0, 0xc8, 0x0f})) + webSocketFrame(2, bytes({1, 0xc8, 0x0f})) + webSocketFrame(2, "\x01" "no route")));
+    server.setResponder(accepting(webSocketFrame(2, bytes({0, 0xc8, 0x0f})) +
+                                  webSocketFrame(2, bytes({1, 0xc8, 0x0f})) +
+                                  webSocketFrame(2, "\x01"
+                                                    "no route")));
     WebSocket socket(server.endpoint(m_ca));
     WatchedSocket watched(socket);
     socket.open(portForward());
     QTRY_COMPARE(watched.messages.size(), 3);
     QCOMPARE(watched.opens, 1);
-    QCOMPARE(watched.messages.last(), "\x01" "no route");
+    QCOMPARE(watched.messages.last(), "\x01"
+                                      "no route");
 }
 
 void TestWebSocket::refusals_data()
@@ -277,12 +316,17 @@ void TestWebSocket::refusals_data()
     const QByteArray status = R"({"kind":"Status","message":"pods \"driver\" is forbidden"})";
     QTest::newRow("403") << Script::response(403, status) << 403 << status;
     QTest::newRow("400 chunked") << Script().head(400).chunk(status).end() << 400 << status;
-    QTest::newRow("500") << Script::response(500, "error dialing backend") << 500 << QByteArray("error dialing backend");
-    QTest::newRow("302") << Script::response(302, "", "text/html", {{"Location", "https://other/"}}) << 302 << QByteArray();
+    QTest::newRow("500") << Script::response(500, "error dialing backend") << 500
+                         << QByteArray("error dialing backend");
+    QTest::newRow("302") << Script::response(302, "", "text/html", {{"Location", "https://other/"}})
+                         << 302 << QByteArray();
     QTest::newRow("200") << Script::response(200, "hello") << 200 << QByteArray("hello");
     QTest::newRow("401") << Script::response(401, status) << 401 << status;
-    QTest::newRow("body cut") << Script().head(403).chunk("part").fault(Fault::Close) << 403 << QByteArray("part");
-    QTest::newRow("endless body") << Script().head(403).chunk(QByteArray(100'000, 'x')).gate("never") << 403 << QByteArray(64 << 10, 'x');
+    QTest::newRow("body cut") << Script().head(403).chunk("part").fault(Fault::Close) << 403
+                              << QByteArray("part");
+    QTest::newRow("endless body")
+        << Script().head(403).chunk(QByteArray(100'000, 'x')).gate("never") << 403
+        << QByteArray(64 << 10, 'x');
 }
 
 void TestWebSocket::refusals()
@@ -314,9 +358,13 @@ void TestWebSocket::wrongHandshakes_data()
     QTest::newRow("wrong key") << QByteArray("AAAA") << right << none << none;
     QTest::newRow("no subprotocol") << none << none << none << none;
     QTest::newRow("other subprotocol") << none << QByteArray("chat") << none << none;
-    QTest::newRow("extension") << none << right << QByteArray("Upgrade: websocket") << QByteArray("Upgrade: websocket\r\nSec-WebSocket-Extensions: permessage-deflate");
-    QTest::newRow("other protocol") << none << right << QByteArray("Upgrade: websocket") << QByteArray("Upgrade: SPDY/3.1");
-    QTest::newRow("no connection field") << none << right << QByteArray("Connection: Upgrade") << QByteArray("Connection: close");
+    QTest::newRow("extension")
+        << none << right << QByteArray("Upgrade: websocket")
+        << QByteArray("Upgrade: websocket\r\nSec-WebSocket-Extensions: permessage-deflate");
+    QTest::newRow("other protocol")
+        << none << right << QByteArray("Upgrade: websocket") << QByteArray("Upgrade: SPDY/3.1");
+    QTest::newRow("no connection field")
+        << none << right << QByteArray("Connection: Upgrade") << QByteArray("Connection: close");
 }
 
 void TestWebSocket::wrongHandshakes()
@@ -394,14 +442,21 @@ void TestWebSocket::endings_data()
     QTest::addColumn<int>("fault");
     QTest::addColumn<QString>("error");
     QTest::addColumn<int>("code");
-    QTest::newRow("close 1000") << webSocketFrame(8, closePayload(1000, {})) << int(Fault::None) << u"none"_s << 1000;
-    QTest::newRow("close 1001, TCP at once") << webSocketFrame(8, closePayload(1001, {})) << int(Fault::Close) << u"none"_s << 1001;
-    QTest::newRow("close without code") << webSocketFrame(8, {}) << int(Fault::None) << u"none"_s << 1005;
-    QTest::newRow("FIN without close frame") << QByteArray() << int(Fault::Close) << u"connection-lost"_s << 1006;
-    QTest::newRow("FIN inside a frame") << bytes({0x82, 10, 'a'}) << int(Fault::Cut) << u"connection-lost"_s << 1006;
+    QTest::newRow("close 1000") << webSocketFrame(8, closePayload(1000, {})) << int(Fault::None)
+                                << u"none"_s << 1000;
+    QTest::newRow("close 1001, TCP at once")
+        << webSocketFrame(8, closePayload(1001, {})) << int(Fault::Close) << u"none"_s << 1001;
+    QTest::newRow("close without code")
+        << webSocketFrame(8, {}) << int(Fault::None) << u"none"_s << 1005;
+    QTest::newRow("FIN without close frame")
+        << QByteArray() << int(Fault::Close) << u"connection-lost"_s << 1006;
+    QTest::newRow("FIN inside a frame")
+        << bytes({0x82, 10, 'a'}) << int(Fault::Cut) << u"connection-lost"_s << 1006;
     QTest::newRow("RST") << QByteArray() << int(Fault::Reset) << u"connection-lost"_s << 1006;
-    QTest::newRow("masked frame") << bytes({0x82, 0x81, 1, 2, 3, 4, 0}) << int(Fault::None) << u"web-socket-protocol"_s << 1006;
-    QTest::newRow("bad close code") << webSocketFrame(8, closePayload(1006, {})) << int(Fault::None) << u"web-socket-protocol"_s << 1006;
+    QTest::newRow("masked frame") << bytes({0x82, 0x81, 1, 2, 3, 4, 0}) << int(Fault::None)
+                                  << u"web-socket-protocol"_s << 1006;
+    QTest::newRow("bad close code") << webSocketFrame(8, closePayload(1006, {})) << int(Fault::None)
+                                    << u"web-socket-protocol"_s << 1006;
 }
 
 void TestWebSocket::endings()
@@ -456,8 +511,13 @@ void TestWebSocket::talk()
     pair.near->open(portForward());
     QTRY_COMPARE(pair.nearWatch->opens, 1);
     QCOMPARE(pair.far->protocol(), "v4.channel.k8s.io");
-    const QList<QByteArray> sizes{"", "a", QByteArray(125, 'b'), QByteArray(126, 'c'), QByteArray(65535, 'd'),
-                                  QByteArray(65536, 'e'), QByteArray(3 << 20, 'f')};
+    const QList<QByteArray> sizes{"",
+                                  "a",
+                                  QByteArray(125, 'b'),
+                                  QByteArray(126, 'c'),
+                                  QByteArray(65535, 'd'),
+                                  QByteArray(65536, 'e'),
+                                  QByteArray(3 << 20, 'f')};
     for (const QByteArray &message : sizes) {
         QVERIFY(pair.near->sendBinary(message));
         QVERIFY(pair.far->sendBinary(message));
@@ -472,7 +532,8 @@ void TestWebSocket::talk()
 void TestWebSocket::textAndFragments()
 {
     FaultProxy server(m_ca);
-    server.setResponder(accepting(webSocketFrame(1, "hel", false) + webSocketFrame(9, "p") + webSocketFrame(0, "lo")));
+    server.setResponder(accepting(webSocketFrame(1, "hel", false) + webSocketFrame(9, "p") +
+                                  webSocketFrame(0, "lo")));
     server.setSplit(1);
     WebSocket socket(server.endpoint(m_ca));
     WatchedSocket watched(socket);
@@ -644,7 +705,8 @@ void TestWebSocket::deletedInEachCallback()
     if (moment == "refused"_L1)
         server.always("GET", "", Script::response(403, "{}"));
     else
-        server.setResponder(accepting(webSocketFrame(2, "a") + webSocketFrame(10, "") + webSocketFrame(2, "b") + webSocketFrame(8, {})));
+        server.setResponder(accepting(webSocketFrame(2, "a") + webSocketFrame(10, "") +
+                                      webSocketFrame(2, "b") + webSocketFrame(8, {})));
     auto *socket = new WebSocket(server.endpoint(m_ca));
     const QPointer<WebSocket> guard(socket);
     socket->open(portForward());

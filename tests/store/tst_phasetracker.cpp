@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(steps.first().finalStateUnknown);
     }
 
-    void troubleComesAgainWhenItsReasonChanges()
+    void troubleComesAgainWhenItChanges()
     {
         PhaseTracker tracker;
         const PodMaker pod = PodMaker::driver();
@@ -94,8 +94,12 @@ private Q_SLOTS:
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.unschedulable(u"0/1 nodes"_s)), now)), QStringList());
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ErrImagePull"_s, u"not found"_s)), now)),
                  QStringList({u"scheduled"_s, u"image-failing"_s}));
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ImagePullBackOff"_s)), now)),
-                 QStringList({u"image-failing"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ImagePullBackOff"_s)), now)), QStringList());
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ErrImagePull"_s)), now)), QStringList());
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"CreateContainerError"_s)), now)),
+                 QStringList({u"start-failing"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"RunContainerError"_s)), now)),
+                 QStringList({u"start-failing"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)), QStringList({u"running"_s}));
     }
 

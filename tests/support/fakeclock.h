@@ -14,10 +14,10 @@ namespace firesteel::test {
 class FakeClock final : public Clock
 {
 public:
-    explicit FakeClock(const QDateTime &wall = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), QTimeZone::UTC))
+    explicit FakeClock(const QDateTime &wall = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5),
+                                                         QTimeZone::UTC))
         : m_wall(wall)
-    {
-    }
+    {}
 
     [[nodiscard]] std::chrono::milliseconds steady() const override
     {

@@ -30,7 +30,8 @@ FakeProxy::FakeProxy(net::Proxy::Kind kind, QObject *parent) : QObject(parent), 
         tunnel->client.reset(m_server.nextPendingConnection());
         tunnel->client->setParent(nullptr);
         tunnel->client->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-        connect(tunnel->client.get(), &QTcpSocket::readyRead, this, [this, tunnel] { readable(tunnel); });
+        connect(tunnel->client.get(), &QTcpSocket::readyRead, this,
+                [this, tunnel] { readable(tunnel); });
         connect(tunnel->client.get(), &QTcpSocket::disconnected, this, [tunnel] {
             if (tunnel->server)
                 tunnel->server->disconnectFromHost();
@@ -38,7 +39,10 @@ FakeProxy::FakeProxy(net::Proxy::Kind kind, QObject *parent) : QObject(parent), 
     });
 }
 
-FakeProxy::~FakeProxy() { disconnect(); }
+FakeProxy::~FakeProxy()
+{
+    disconnect();
+}
 
 net::Proxy FakeProxy::settings(const QString &user, const QString &password) const
 {
@@ -106,8 +110,9 @@ void FakeProxy::httpHead(Tunnel *tunnel)
     }
     const QByteArray wanted = m_user + ':' + m_password;
     if (!m_user.isEmpty() && login != wanted) {
-        answer(tunnel, "HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm=x\r\n"
-                       "Content-Length: 0\r\n\r\n");
+        answer(tunnel,
+               "HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm=x\r\n"
+               "Content-Length: 0\r\n\r\n");
         tunnel->client->disconnectFromHost();
         return;
     }
@@ -115,7 +120,8 @@ void FakeProxy::httpHead(Tunnel *tunnel)
         answer(tunnel, "HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\n\r\n");
         return;
     }
-    connectOn(tunnel, words.value(1), "HTTP/1.1 200 Connection established\r\nVia: fake\r\n\r\n" + m_extra);
+    connectOn(tunnel, words.value(1),
+              "HTTP/1.1 200 Connection established\r\nVia: fake\r\n\r\n" + m_extra);
 }
 
 void FakeProxy::socks(Tunnel *tunnel)
@@ -135,7 +141,8 @@ void FakeProxy::socks(Tunnel *tunnel)
         return;
     }
     if (tunnel->socksStep == 1) { // RFC 1929
-        if (in.size() < 3 || in.size() < 3 + in.at(1) || in.size() < 3 + in.at(1) + in.at(2 + in.at(1)))
+        if (in.size() < 3 || in.size() < 3 + in.at(1) ||
+            in.size() < 3 + in.at(1) + in.at(2 + in.at(1)))
             return;
         const QByteArray user = in.sliced(2, in.at(1));
         const QByteArray password = in.sliced(3 + in.at(1));
@@ -155,7 +162,11 @@ void FakeProxy::socks(Tunnel *tunnel)
         host = QHostAddress(qFromBigEndian<quint32>(in.constData() + 4)).toString().toLatin1();
         at += 4;
     } else if (kind == 4) {
-        host = '[' + QHostAddress(reinterpret_cast<const quint8 *>(in.constData() + 4)).toString().toLatin1() + ']';
+        host = '[' +
+               QHostAddress(reinterpret_cast<const quint8 *>(in.constData() + 4))
+                   .toString()
+                   .toLatin1() +
+               ']';
         at += 16;
     } else {
         host = in.sliced(5, in.at(4));
@@ -170,7 +181,12 @@ void FakeProxy::socks(Tunnel *tunnel)
         return;
     }
     // The address bound is a name here: replies of any kind must be read.
-    connectOn(tunnel, asked, QByteArray("\x05\x00\x00\x03\x04" "fake" "\x00\x50", 11) + m_extra);
+    connectOn(tunnel, asked,
+              QByteArray("\x05\x00\x00\x03\x04"
+                         "fake"
+                         "\x00\x50",
+                         11) +
+                  m_extra);
 }
 
 void FakeProxy::connectOn(Tunnel *tunnel, const QByteArray &asked, const QByteArray &granted)
@@ -184,7 +200,8 @@ void FakeProxy::connectOn(Tunnel *tunnel, const QByteArray &asked, const QByteAr
     });
     connect(tunnel->server.get(), &QTcpSocket::readyRead, this,
             [tunnel] { tunnel->client->write(tunnel->server->readAll()); });
-    connect(tunnel->server.get(), &QTcpSocket::disconnected, this, [tunnel] { tunnel->client->disconnectFromHost(); });
+    connect(tunnel->server.get(), &QTcpSocket::disconnected, this,
+            [tunnel] { tunnel->client->disconnectFromHost(); });
     tunnel->server->connectToHost(QHostAddress(QHostAddress::LocalHost), m_target);
 }
 

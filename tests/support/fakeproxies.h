@@ -17,8 +17,9 @@ class QTcpSocket;
 
 namespace firesteel::test {
 
-/// An HTTP or SOCKS 5 proxy on loopback that does what a test tells it. Names of made-up servers are mapped to
-/// ports of this machine, so that it shows who resolves a name. Lives in the test's thread.
+/// An HTTP or SOCKS 5 proxy on loopback that does what a test tells it. Names of made-up servers
+/// are mapped to ports of this machine, so that it shows who resolves a name. Lives in the test's
+/// thread.
 class FakeProxy : public QObject
 {
     Q_OBJECT
@@ -31,14 +32,20 @@ public:
     /// Everything asked for goes there, whatever its name.
     void setTarget(quint16 port) { m_target = port; }
     void requireLogin(const QByteArray &user, const QByteArray &password);
-    void refuseWith(const QByteArray &answer) { m_refusal = answer; } ///< these bytes instead of a tunnel, then FIN
+    void refuseWith(const QByteArray &answer)
+    {
+        m_refusal = answer;
+    } ///< these bytes instead of a tunnel, then FIN
     void saySomethingFirst(const QByteArray &bytes) { m_extra = bytes; }
     void stayMute() { m_mute = true; }
-    void dropTunnels(); ///< closes all connections
+    void dropTunnels();                     ///< closes all connections
     void splitAnswers() { m_split = true; } ///< answers byte by byte
     void stopListening() { m_server.close(); }
 
-    [[nodiscard]] const QList<QByteArray> &asked() const { return m_asked; } ///< "host:port", one a tunnel
+    [[nodiscard]] const QList<QByteArray> &asked() const
+    {
+        return m_asked;
+    } ///< "host:port", one a tunnel
     [[nodiscard]] const QList<QByteArray> &logins() const { return m_logins; } ///< "user:password"
     [[nodiscard]] const QByteArray &lastHead() const { return m_lastHead; }
     [[nodiscard]] int connections() const { return m_connections; }

@@ -14,12 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace firesteel::test {
 
-FaultConnection::FaultConnection(FaultProxy *proxy, FaultProxy::Private *shared,
-                                 qintptr descriptor, int number)
+FaultConnection::FaultConnection(FaultProxy *proxy, FaultProxy::Private *shared, qintptr descriptor,
+                                 int number)
     : m_proxy(proxy), m_shared(shared), m_descriptor(descriptor), m_number(number),
       m_client(std::make_unique<QSslSocket>())
-{
-}
+{}
 
 FaultConnection::~FaultConnection() = default;
 
@@ -54,7 +53,10 @@ void FaultConnection::encrypted()
     m_shared->protocols.append(m_client->sslConfiguration().nextNegotiatedProtocol());
 }
 
-SeenRequest &FaultConnection::request() { return m_shared->requests[m_requestIndex]; }
+SeenRequest &FaultConnection::request()
+{
+    return m_shared->requests[m_requestIndex];
+}
 
 void FaultConnection::clientReadable()
 {
@@ -119,7 +121,8 @@ void FaultConnection::requestEnd()
     }
     m_playing = true;
     const Script answer = script.value_or(Script::response(
-        404, R"({"kind":"Status","apiVersion":"v1","status":"Failure","reason":"NotFound","code":404})"));
+        404,
+        R"({"kind":"Status","apiVersion":"v1","status":"Failure","reason":"NotFound","code":404})"));
     for (const Script::Step &step : answer.steps())
         m_steps.push_back(step);
     m_split = 0;

@@ -55,7 +55,7 @@ private:
     std::deque<Script::Step> m_steps;
     qsizetype m_split = 0;
     QByteArray m_gate;
-    QByteArray m_raw;              ///< bytes of the request that is being read, to be relayed as they were
+    QByteArray m_raw; ///< bytes of the request that is being read, to be relayed as they were
     qsizetype m_requestIndex = -1; ///< in the proxy's list
     bool m_playing = false;        ///< the current request is answered by a script
     bool m_relaying = false;       ///< everything goes upstream unread: after an upgrade, or raw

@@ -39,7 +39,10 @@ Script &Script::chunk(const QByteArray &bytes)
     return send(QByteArray::number(bytes.size(), 16) + "\r\n" + bytes + "\r\n");
 }
 
-Script &Script::end() { return send("0\r\n\r\n"); }
+Script &Script::end()
+{
+    return send("0\r\n\r\n");
+}
 
 Script &Script::gate(const QByteArray &name)
 {
@@ -123,8 +126,7 @@ FaultProxy::FaultProxy(Options options, QObject *parent)
 
 FaultProxy::FaultProxy(const TestAuthority &authority, QObject *parent)
     : FaultProxy(tlsOptions(authority), parent)
-{
-}
+{}
 
 FaultProxy::~FaultProxy() = default;
 
@@ -146,13 +148,20 @@ void FaultProxy::listenAgain()
     d->port = d->server->serverPort();
 }
 
-void FaultProxy::stopListening() { d->server.reset(); }
-quint16 FaultProxy::port() const { return d->port; }
+void FaultProxy::stopListening()
+{
+    d->server.reset();
+}
+quint16 FaultProxy::port() const
+{
+    return d->port;
+}
 
 net::Endpoint FaultProxy::endpoint(const QList<QSslCertificate> &anchors) const
 {
     net::Endpoint endpoint;
-    endpoint.tls = d->options.tls || (d->options.raw && d->options.upstream && d->options.upstream->tls);
+    endpoint.tls =
+        d->options.tls || (d->options.raw && d->options.upstream && d->options.upstream->tls);
     endpoint.host = u"127.0.0.1"_s;
     endpoint.port = d->port;
     endpoint.security.anchors = anchors;
@@ -161,7 +170,8 @@ net::Endpoint FaultProxy::endpoint(const QList<QSslCertificate> &anchors) const
 
 QString FaultProxy::url() const
 {
-    return u"%1://127.0.0.1:%2"_s.arg(endpoint(QList<QSslCertificate>()).tls ? u"https"_s : u"http"_s)
+    return u"%1://127.0.0.1:%2"_s
+        .arg(endpoint(QList<QSslCertificate>()).tls ? u"https"_s : u"http"_s)
         .arg(d->port);
 }
 
@@ -188,7 +198,10 @@ void FaultProxy::always(const QByteArray &method, const QByteArray &target, cons
     d->rules.insert(at, {method, target, script, -1});
 }
 
-void FaultProxy::setResponder(Responder responder) { d->responder = std::move(responder); }
+void FaultProxy::setResponder(Responder responder)
+{
+    d->responder = std::move(responder);
+}
 
 void FaultProxy::clearScripts()
 {
@@ -230,7 +243,10 @@ void FaultProxy::faultOnAccept(Fault fault, int connections)
     d->acceptFaults = connections;
 }
 
-void FaultProxy::setSplit(qsizetype size) { d->split = size; }
+void FaultProxy::setSplit(qsizetype size)
+{
+    d->split = size;
+}
 
 void FaultProxy::apply(Fault fault)
 {
@@ -238,19 +254,35 @@ void FaultProxy::apply(Fault fault)
         connection->apply(fault);
 }
 
-int FaultProxy::connectionsSeen() const { return d->seen; }
-int FaultProxy::connectionsOpen() const { return int(d->connections.size()); }
-const QList<SeenRequest> &FaultProxy::requests() const { return d->requests; }
+int FaultProxy::connectionsSeen() const
+{
+    return d->seen;
+}
+int FaultProxy::connectionsOpen() const
+{
+    return int(d->connections.size());
+}
+const QList<SeenRequest> &FaultProxy::requests() const
+{
+    return d->requests;
+}
 
 int FaultProxy::count(const QByteArray &method, const QByteArray &targetPrefix) const
 {
     return int(std::ranges::count_if(d->requests, [&](const SeenRequest &request) {
-        return (method.isEmpty() || request.method == method) && request.target.startsWith(targetPrefix);
+        return (method.isEmpty() || request.method == method) &&
+               request.target.startsWith(targetPrefix);
     }));
 }
 
-QList<QByteArray> FaultProxy::protocolsNegotiated() const { return d->protocols; }
-qint64 FaultProxy::bytesToClients() const { return d->bytesToClients; }
+QList<QByteArray> FaultProxy::protocolsNegotiated() const
+{
+    return d->protocols;
+}
+qint64 FaultProxy::bytesToClients() const
+{
+    return d->bytesToClients;
+}
 
 // ---- WebSocket
 
@@ -276,11 +308,9 @@ QByteArray webSocketAccept(const SeenRequest &request, const QByteArray &protoco
 {
     const QByteArray key = request.header("Sec-WebSocket-Key");
     const QByteArray both = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"; // RFC 6455, 4.2.2
-    const QByteArray accept =
-        QCryptographicHash::hash(both, QCryptographicHash::Sha1).toBase64();
-    net::HttpHeaders headers{{"Upgrade", "websocket"},
-                             {"Connection", "Upgrade"},
-                             {"Sec-WebSocket-Accept", accept}};
+    const QByteArray accept = QCryptographicHash::hash(both, QCryptographicHash::Sha1).toBase64();
+    net::HttpHeaders headers{
+        {"Upgrade", "websocket"}, {"Connection", "Upgrade"}, {"Sec-WebSocket-Accept", accept}};
     if (!protocol.isEmpty())
         headers.append({"Sec-WebSocket-Protocol", protocol});
     return net::responseHead(101, headers);

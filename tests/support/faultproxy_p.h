@@ -21,7 +21,8 @@ public:
         int left = 1; ///< -1: always
         [[nodiscard]] bool fits(const SeenRequest &request) const
         {
-            return (method.isEmpty() || method == request.method) && request.target.startsWith(target);
+            return (method.isEmpty() || method == request.method) &&
+                   request.target.startsWith(target);
         }
     };
 

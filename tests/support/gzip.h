@@ -38,6 +38,9 @@ private:
     z_stream m_stream{};
 };
 
-inline QByteArray gzipOf(const QByteArray &text) { return GzipWriter().end(text); }
+inline QByteArray gzipOf(const QByteArray &text)
+{
+    return GzipWriter().end(text);
+}
 
 } // namespace firesteel::test

@@ -5,6 +5,7 @@
 #include <QNetworkProxy>
 #include <QTcpSocket>
 
+#include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
 
@@ -14,7 +15,7 @@ struct StrictTlsServer::Client {
     ~Client() { SSL_free(ssl); }
     std::unique_ptr<QTcpSocket> socket;
     SSL *ssl = nullptr;
-    BIO *in = nullptr;  ///< owned by ssl
+    BIO *in = nullptr; ///< owned by ssl
     BIO *out = nullptr;
 };
 
@@ -70,7 +71,8 @@ StrictTlsServer::StrictTlsServer(const TestIdentity &identity, const Options &op
         client->out = BIO_new(BIO_s_mem());
         SSL_set_bio(client->ssl, client->in, client->out);
         SSL_set_accept_state(client->ssl);
-        QObject::connect(client->socket.get(), &QTcpSocket::readyRead, &m_server, [this, client] { serve(client); });
+        QObject::connect(client->socket.get(), &QTcpSocket::readyRead, &m_server,
+                         [this, client] { serve(client); });
     });
 }
 
@@ -95,6 +97,7 @@ void StrictTlsServer::serve(Client *client)
     const long size = BIO_get_mem_data(client->out, &out);
     client->socket->write(out, size);
     (void)BIO_reset(client->out);
+    ERR_clear_error(); // the queue is the thread's: a client here would take our error for its own
     if (failed)
         client->socket->disconnectFromHost();
 }

@@ -13,8 +13,8 @@ typedef struct ssl_ctx_st SSL_CTX;
 
 namespace firesteel::test {
 
-/// A TLS server on OpenSSL itself, which refuses as other servers do: with alerts (QSslSocket's server just
-/// hangs up). Answers each request with 200. Lives in the test's thread.
+/// A TLS server on OpenSSL itself, which refuses as other servers do: with alerts (QSslSocket's
+/// server just hangs up). Answers each request with 200. Lives in the test's thread.
 class StrictTlsServer
 {
 public:
@@ -22,7 +22,7 @@ public:
         QList<QSslCertificate> clientAnchors; ///< not empty: a client certificate is demanded
         int minVersion = 0;                   ///< TLS1_2_VERSION …
         int maxVersion = 0;
-        bool weak = false;                    ///< old protocols and small keys
+        bool weak = false; ///< old protocols and small keys
     };
     StrictTlsServer(const TestIdentity &identity, const Options &options);
     ~StrictTlsServer();

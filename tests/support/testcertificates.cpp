@@ -112,7 +112,8 @@ void addExtensions(X509 *certificate, X509 *issuer, const CertificateOptions &op
         addExtension(certificate, issuer, NID_subject_alt_name, names.join(u',').toLatin1());
     if (options.keyIdentifiers)
         addExtension(certificate, issuer, NID_subject_key_identifier, "hash");
-    if (options.keyIdentifiers && issuer != certificate && X509_get_ext_by_NID(issuer, NID_subject_key_identifier, -1) >= 0)
+    if (options.keyIdentifiers && issuer != certificate &&
+        X509_get_ext_by_NID(issuer, NID_subject_key_identifier, -1) >= 0)
         addExtension(certificate, issuer, NID_authority_key_identifier, "keyid");
 }
 
@@ -158,21 +159,26 @@ CertificateOptions authorityOptions(const QString &commonName)
 
 } // namespace
 
-QSslConfiguration TestIdentity::serverConfiguration(const QList<QSslCertificate> &clientAnchors) const
+QSslConfiguration
+TestIdentity::serverConfiguration(const QList<QSslCertificate> &clientAnchors) const
 {
     QSslConfiguration config;
     config.setLocalCertificateChain(chain);
     config.setPrivateKey(key);
     config.setProtocol(QSsl::TlsV1_2OrLater);
     config.setCaCertificates(clientAnchors);
-    config.setPeerVerifyMode(clientAnchors.isEmpty() ? QSslSocket::VerifyNone : QSslSocket::VerifyPeer);
+    config.setPeerVerifyMode(clientAnchors.isEmpty() ? QSslSocket::VerifyNone
+                                                     : QSslSocket::VerifyPeer);
     config.setAllowedNextProtocols({QByteArrayLiteral("h2"), QByteArrayLiteral("http/1.1")});
     return config;
 }
 
-TestAuthority::TestAuthority(const QString &commonName) : TestAuthority(authorityOptions(commonName)) {}
+TestAuthority::TestAuthority(const QString &commonName)
+    : TestAuthority(authorityOptions(commonName))
+{}
 
-TestAuthority::TestAuthority(const CertificateOptions &options) : m_identity(make(options, nullptr)) {}
+TestAuthority::TestAuthority(const CertificateOptions &options) : m_identity(make(options, nullptr))
+{}
 
 TestAuthority TestAuthority::notReallyCa(const QString &commonName)
 {

@@ -18,25 +18,28 @@ namespace firesteel::test {
 struct TestIdentity {
     QSslCertificate certificate;
     QSslKey key;
-    QList<QSslCertificate> chain;    ///< leaf, then its intermediates; without the root
+    QList<QSslCertificate> chain; ///< leaf, then its intermediates; without the root
     QByteArray certificatePem() const { return certificate.toPem(); }
     QByteArray keyPem() const { return key.toPem(); }
-    /// For a server: chain and key, TLS 1.2 or later. Ask for client certificates with clientAnchors.
-    [[nodiscard]] QSslConfiguration serverConfiguration(const QList<QSslCertificate> &clientAnchors = {}) const;
+    /// For a server: chain and key, TLS 1.2 or later. Ask for client certificates with
+    /// clientAnchors.
+    [[nodiscard]] QSslConfiguration
+    serverConfiguration(const QList<QSslCertificate> &clientAnchors = {}) const;
 };
 
 struct CertificateOptions {
     enum class Key { Ec, Rsa2048, Rsa1024 };
     QString commonName = QStringLiteral("leaf");
-    QString organization;               ///< the user's group in Kubernetes
-    QStringList dnsNames;               ///< subjectAltName
-    QStringList addresses;              ///< subjectAltName, iPAddress
+    QString organization;  ///< the user's group in Kubernetes
+    QStringList dnsNames;  ///< subjectAltName
+    QStringList addresses; ///< subjectAltName, iPAddress
     QDateTime notBefore = QDateTime::currentDateTimeUtc().addDays(-1);
     QDateTime notAfter = QDateTime::currentDateTimeUtc().addDays(30);
-    bool isCa = false;                  ///< basicConstraints and keyCertSign
-    QStringList extendedKeyUsage = {QStringLiteral("serverAuth"), QStringLiteral("clientAuth")}; ///< empty: no extension
+    bool isCa = false; ///< basicConstraints and keyCertSign
+    QStringList extendedKeyUsage = {QStringLiteral("serverAuth"),
+                                    QStringLiteral("clientAuth")}; ///< empty: no extension
     Key key = Key::Ec;
-    bool keyIdentifiers = true;         ///< subject and authority key identifier
+    bool keyIdentifiers = true; ///< subject and authority key identifier
 };
 
 /// One certification authority, root or intermediate. Each call makes a fresh key.
@@ -60,7 +63,8 @@ public:
     [[nodiscard]] static TestIdentity selfSigned(const CertificateOptions &options);
 
 private:
-    TestAuthority(TestIdentity identity, bool root) : m_identity(std::move(identity)), m_root(root) {}
+    TestAuthority(TestIdentity identity, bool root) : m_identity(std::move(identity)), m_root(root)
+    {}
     TestIdentity m_identity;
     bool m_root = true;
 };

@@ -17,11 +17,12 @@ struct WatchedCall {
             ++heads;
             head = call->head();
         });
-        QObject::connect(c, &net::HttpCall::bodyReceived, &context, [this](const QByteArray &piece) {
-            body += piece;
-            ++pieces;
-            largest = std::max(largest, piece.size());
-        });
+        QObject::connect(c, &net::HttpCall::bodyReceived, &context,
+                         [this](const QByteArray &piece) {
+                             body += piece;
+                             ++pieces;
+                             largest = std::max(largest, piece.size());
+                         });
         QObject::connect(c, &net::HttpCall::finished, &context, [this] {
             ++finishes;
             result = call->result();
@@ -54,8 +55,8 @@ struct WatchedCall {
     net::TlsPeer peer;
 };
 
-[[nodiscard]] inline net::HttpRequest httpRequest(const QByteArray &method, const QByteArray &target,
-                                                  const QByteArray &body = {})
+[[nodiscard]] inline net::HttpRequest
+httpRequest(const QByteArray &method, const QByteArray &target, const QByteArray &body = {})
 {
     net::HttpRequest request;
     request.method = method;

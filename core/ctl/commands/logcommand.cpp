@@ -93,6 +93,12 @@ void LogCommand::watch(const kube::ObjectPtr &pod)
                         tell(*delta.object);
                 }
             });
+    connect(m_watch.get(), &engine::Watch::stateChanged, this, [this](const kube::WatchState &state) {
+        if (state.phase == kube::WatchState::Phase::Live && std::exchange(m_stale, false))
+            m_log->reconnect();
+        else if (state.phase == kube::WatchState::Phase::Stale)
+            m_stale = true;
+    });
     connect(m_watch.get(), &engine::Watch::synced, this, [this, name = pod->name] {
         session().get({kube::resources::Pods, session().connection().namespaceName, name}, this,
                       [this](const Result<kube::ObjectPtr> &found) {

@@ -60,6 +60,11 @@ void FollowJob::watchPods(const QString &labelSelector, const QString &fieldSele
 
 void FollowJob::watchStateChanged(const kube::WatchState &state)
 {
+    // What cut the watch has cut the log too, though its connection may not know it yet.
+    if (state.phase == kube::WatchState::Phase::Live && m_stale && m_log)
+        m_log->reconnect();
+    m_stale = state.phase == kube::WatchState::Phase::Stale
+              || (m_stale && state.phase != kube::WatchState::Phase::Live);
     Q_EMIT freshnessChanged(state);
     if (state.cause && !state.synced && state.cause->code == Errc::Forbidden && !m_end)
         end(std::unexpected(*state.cause));

@@ -108,6 +108,7 @@ private:
     bool m_driverSeen = false;
     bool m_running = false;
     bool m_confirming = false;
+    bool m_stale = false;
     kube::ObjectPtr m_driver;
     QString m_imageMessage; ///< the most telling so far
     QString m_image;

@@ -18,9 +18,7 @@ constexpr int MaxWaits = 5; ///< for 429 and 503 with Retry-After
 } // namespace
 
 ApiCallBase::ApiCallBase(ApiClient &client, QObject *context)
-    : ApiCall(&client)
-    , m_client(client)
-    , m_context(context)
+    : ApiCall(&client), m_client(client), m_context(context)
 {
     if (context) {
         connect(context, &QObject::destroyed, this, [this] {
@@ -139,6 +137,7 @@ void ApiCallBase::send(const net::HttpHeaders &identity)
     m_body.clear();
     net::HttpRequest request = m_request;
     request.headers.append(identity);
+    request.compress = m_client.m_compress;
     m_http = m_client.m_http.send(request);
     m_http->setParent(this); // ends with us
     connect(m_http, &net::HttpCall::bodyReceived, this,
@@ -163,8 +162,9 @@ void ApiCallBase::answered()
     } else {
         m_client.noteAnswer(answer.head.status, answer.head.headers);
         if (answer.head.status >= 300)
-            answer.error = statusError(answer.head.status, answer.head.headers, answer.body,
-                                       {m_request.method, m_request.target, m_client.m_clock.wall()});
+            answer.error =
+                statusError(answer.head.status, answer.head.headers, answer.body,
+                            {m_request.method, m_request.target, m_client.m_clock.wall()});
     }
     deliver(std::move(answer));
 }
@@ -173,30 +173,29 @@ void ApiCallBase::deliver(Answer answer)
 {
     if (answer.error && answer.error->code == Errc::Unauthorized && !m_renewed) {
         m_renewed = true; // not executed, so also a write may be sent again
-        m_client.m_credentials.renew(
-            m_identity, this, [this, answer](const Result<net::HttpHeaders> &identity) {
-                if (m_done || !m_then)
-                    return;
-                if (identity)
-                    send(*identity);
-                else
-                    std::exchange(m_then, nullptr)(answer);
-            });
+        m_client.m_credentials.renew(m_identity, this,
+                                     [this, answer](const Result<net::HttpHeaders> &identity) {
+                                         if (m_done || !m_then)
+                                             return;
+                                         if (identity)
+                                             send(*identity);
+                                         else
+                                             std::exchange(m_then, nullptr)(answer);
+                                     });
         return;
     }
-    const bool mayWait = answer.error
-        && (answer.error->code == Errc::TooManyRequests
-            || (answer.error->code == Errc::ServiceUnavailable && m_request.method == "GET"
-                && answer.error->retryAfter));
+    const bool mayWait = answer.error && (answer.error->code == Errc::TooManyRequests ||
+                                          (answer.error->code == Errc::ServiceUnavailable &&
+                                           m_request.method == "GET" && answer.error->retryAfter));
     if (mayWait && m_waits < MaxWaits) {
         ++m_waits;
         after(answer.error->retryAfter.value_or(m_client.m_retryDelay), [this] { authorize(); });
         return;
     }
     // Never arrived: safe to repeat whatever it was.
-    if (!answer.transport && answer.sent == net::Sent::Nothing && m_connectRetries > 0
-        && (answer.error->code == Errc::ConnectionRefused
-            || answer.error->code == Errc::ConnectionLost)) {
+    if (!answer.transport && answer.sent == net::Sent::Nothing && m_connectRetries > 0 &&
+        (answer.error->code == Errc::ConnectionRefused ||
+         answer.error->code == Errc::ConnectionLost)) {
         --m_connectRetries;
         after(m_client.m_retryDelay, [this] { authorize(); });
         return;

@@ -15,7 +15,7 @@ namespace firesteel::kube {
 
 /// How one exchange ended.
 struct Answer {
-    Result<> transport;       ///< failed: nothing else here is valid but `sent`
+    Result<> transport; ///< failed: nothing else here is valid but `sent`
     net::Sent sent = net::Sent::Nothing;
     net::HttpHead head;
     QByteArray body;
@@ -24,8 +24,9 @@ struct Answer {
     [[nodiscard]] bool good() const { return !error; }
 };
 
-/// What all calls share: credentials, one renewal on 401, the rate limit, waiting when told to wait. Made by
-/// ApiClient, a child of it; starts from the event loop and deletes itself after the reply.
+/// What all calls share: credentials, one renewal on 401, the rate limit, waiting when told to
+/// wait. Made by ApiClient, a child of it; starts from the event loop and deletes itself after the
+/// reply.
 class ApiCallBase : public ApiCall
 {
     Q_OBJECT
@@ -79,10 +80,8 @@ class TypedCall : public ApiCallBase
 {
 protected:
     TypedCall(ApiClient &client, QObject *context, Reply<T> reply)
-        : ApiCallBase(client, context)
-        , m_reply(std::move(reply))
-    {
-    }
+        : ApiCallBase(client, context), m_reply(std::move(reply))
+    {}
 
     void succeed(T value) { finish(Result<T>(std::move(value))); }
     void failWith(const Error &error) override { finish(std::unexpected(error)); }

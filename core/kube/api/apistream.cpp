@@ -19,10 +19,7 @@ constexpr qsizetype MaxRefusal = 64 * 1024;
 
 ApiStreamImpl::ApiStreamImpl(ApiClient &client, const QByteArray &target,
                              const QByteArray &contentType, QObject *parent)
-    : ApiStream(parent)
-    , m_client(&client)
-    , m_target(target)
-    , m_contentType(contentType)
+    : ApiStream(parent), m_client(&client), m_target(target), m_contentType(contentType)
 {
     QMetaObject::invokeMethod(
         this,
@@ -65,7 +62,9 @@ void ApiStreamImpl::send(const net::HttpHeaders &identity)
     net::HttpRequest request;
     request.target = m_target;
     request.stream = true;
-    request.headers.emplaceBack("Accept", m_contentType + (m_contentType.isEmpty() ? "*/*" : ", */*"));
+    request.compress = false; // somebody in between might hold back what is to come at once
+    request.headers.emplaceBack("Accept",
+                                m_contentType + (m_contentType.isEmpty() ? "*/*" : ", */*"));
     request.headers.append(identity);
     m_http = m_client->m_http.send(request);
     m_http->setParent(this);
@@ -82,7 +81,8 @@ void ApiStreamImpl::headReceived()
     if (m_client)
         m_client->noteAnswer(head.status, head.headers);
     const QByteArray type = net::headerValue(head.headers, "Content-Type").toLower();
-    const bool typeFits = m_contentType.isEmpty() || type.isEmpty() || type.startsWith(m_contentType);
+    const bool typeFits =
+        m_contentType.isEmpty() || type.isEmpty() || type.startsWith(m_contentType);
     m_accepted = head.status == 200 && typeFits;
     if (m_accepted)
         Q_EMIT opened();
@@ -122,15 +122,15 @@ void ApiStreamImpl::ended()
         m_renewed = true;
         m_http->deleteLater();
         m_http.clear();
-        m_client->m_credentials.renew(
-            m_identity, this, [this, error](const Result<net::HttpHeaders> &identity) {
-                if (m_finished)
-                    return;
-                if (identity)
-                    send(*identity);
-                else
-                    finish(std::unexpected(error));
-            });
+        m_client->m_credentials.renew(m_identity, this,
+                                      [this, error](const Result<net::HttpHeaders> &identity) {
+                                          if (m_finished)
+                                              return;
+                                          if (identity)
+                                              send(*identity);
+                                          else
+                                              finish(std::unexpected(error));
+                                      });
         return;
     }
     finish(std::unexpected(error));

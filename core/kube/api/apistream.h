@@ -10,8 +10,8 @@
 
 namespace firesteel::kube {
 
-/// The ApiStream that ApiClient makes. A child of its owner; one HTTP call on a connection of its own, with
-/// one renewal of credentials on 401.
+/// The ApiStream that ApiClient makes. A child of its owner; one HTTP call on a connection of its
+/// own, with one renewal of credentials on 401.
 class ApiStreamImpl final : public ApiStream
 {
     Q_OBJECT

@@ -21,18 +21,14 @@ constexpr qsizetype MaxWarnings = 200; ///< remembered, so that each is told onc
 } // namespace
 
 ApiClient::ApiClient(net::HttpClient &http, Credentials &credentials, Clock &clock, QObject *parent)
-    : QObject(parent)
-    , m_http(http)
-    , m_credentials(credentials)
-    , m_clock(clock)
-    , m_limiter(std::make_unique<RateLimiter>())
-    , m_reachability(new Reachability(http, this))
-{
-}
+    : QObject(parent), m_http(http), m_credentials(credentials), m_clock(clock),
+      m_limiter(std::make_unique<RateLimiter>()), m_reachability(new Reachability(http, this))
+{}
 
 ApiClient::~ApiClient()
 {
-    qDeleteAll(findChildren<ApiCall *>(Qt::FindDirectChildrenOnly)); // while what they use is still there
+    qDeleteAll(
+        findChildren<ApiCall *>(Qt::FindDirectChildrenOnly)); // while what they use is still there
 }
 
 ApiCall *ApiClient::get(const ObjectRef &object, QObject *context, Reply<ObjectPtr> reply)
@@ -70,7 +66,8 @@ ApiCall *ApiClient::remove(const DeleteRequest &request, QObject *context, Reply
     return new DeleteCall(*this, request, context, std::move(reply));
 }
 
-ApiCall *ApiClient::mayI(const AccessQuestion &question, QObject *context, Reply<AccessAnswer> reply)
+ApiCall *ApiClient::mayI(const AccessQuestion &question, QObject *context,
+                         Reply<AccessAnswer> reply)
 {
     QJsonObject attributes;
     const auto put = [&attributes](QLatin1StringView key, const QString &value) {
@@ -152,7 +149,8 @@ void ApiClient::withListSlot(QObject *who, std::function<void()> go)
 
 void ApiClient::giveListSlot(QObject *who)
 {
-    std::erase_if(m_waitingLists, [who](const Waiting &waiting) { return waiting.who == who || !waiting.who; });
+    std::erase_if(m_waitingLists,
+                  [who](const Waiting &waiting) { return waiting.who == who || !waiting.who; });
     if (!m_lists.remove(who))
         return;
     while (m_lists.size() < MaxLists && !m_waitingLists.empty()) {

@@ -38,11 +38,11 @@ struct Selection {
 
 struct ListRequest {
     Selection selection;
-    int limit = 500;         ///< 0: everything in one answer
-    QString resourceVersion; ///< empty: the most recent state (kube-client §4.1)
+    int limit = 500;           ///< 0: everything in one answer
+    QString resourceVersion;   ///< empty: the most recent state (kube-client §4.1)
     bool notOlderThan = false; ///< with a resourceVersion: resourceVersionMatch=NotOlderThan
-    QString continueToken;   ///< of the page before
-    bool patient = false;    ///< wait for a server that is known to be away, instead of failing
+    QString continueToken;     ///< of the page before
+    bool patient = false;      ///< wait for a server that is known to be away, instead of failing
 };
 
 struct ListPage {
@@ -62,10 +62,11 @@ struct WriteOptions {
 struct CreateRequest {
     ResourceType type;
     QString namespaceName;
-    QJsonObject body; ///< with metadata.name: generateName is refused, for a lost answer would hide the name
+    QJsonObject body; ///< with metadata.name: generateName is refused, for a lost answer would hide
+                      ///< the name
     WriteOptions options;
-    /// Tells our own object from a stranger's of the same name, when the answer to a create was lost or a
-    /// name is taken (kube-client §5.4). Without it every "already exists" is an error.
+    /// Tells our own object from a stranger's of the same name, when the answer to a create was
+    /// lost or a name is taken (kube-client §5.4). Without it every "already exists" is an error.
     std::function<bool(const Object &)> isOurs;
 };
 
@@ -89,15 +90,17 @@ struct PatchRequest {
 
 struct DeleteRequest {
     ObjectRef object;
-    QString uid; ///< precondition: never hit a re-created object. Empty only where the uid cannot be known.
+    QString uid; ///< precondition: never hit a re-created object. Empty only where the uid cannot
+                 ///< be known.
     std::optional<std::chrono::seconds> gracePeriod;
     QString propagation = QStringLiteral("Background");
     bool dryRun = false;
 };
 
 struct Deleted {
-    bool gone = false;  ///< nothing is left; otherwise the object ends when its grace period or finalizers are done
-    ObjectPtr pending;  ///< the object as it is being deleted, if the server sent it
+    bool gone = false; ///< nothing is left; otherwise the object ends when its grace period or
+                       ///< finalizers are done
+    ObjectPtr pending; ///< the object as it is being deleted, if the server sent it
 };
 
 /// A question to SelfSubjectAccessReview (authorization.k8s.io/v1).
@@ -116,7 +119,8 @@ struct AccessAnswer {
     QString reason;
 };
 
-/// An answer that is not an object: /version, /readyz, a pod's own HTTP pages through the proxy subresource.
+/// An answer that is not an object: /version, /readyz, a pod's own HTTP pages through the proxy
+/// subresource.
 struct RawAnswer {
     int status = 0;
     net::HttpHeaders headers;
@@ -131,15 +135,16 @@ class ApiCall : public QObject
 {
     Q_OBJECT
 public:
-    /// Stops it; the reply comes with Errc::Cancelled, from the event loop. A write that was already sent
-    /// may have been carried out all the same.
+    /// Stops it; the reply comes with Errc::Cancelled, from the event loop. A write that was
+    /// already sent may have been carried out all the same.
     virtual void cancel() = 0;
 
 protected:
     using QObject::QObject;
 };
 
-/// An open-ended answer: a watch, a followed log. Owned by its ApiClient; deleting it aborts without a signal.
+/// An open-ended answer: a watch, a followed log. Owned by its ApiClient; deleting it aborts
+/// without a signal.
 class ApiStream : public QObject
 {
     Q_OBJECT
@@ -148,26 +153,29 @@ public:
     virtual void setPaused(bool paused) = 0;
 
 Q_SIGNALS:
-    void opened();                             ///< the server said 200
+    void opened(); ///< the server said 200
     void bytes(const QByteArray &piece);
-    void finished(const Result<> &result);     ///< once; success: a clean end. An HTTP error status is an Error here.
+    void finished(const Result<> &result); ///< once; success: a clean end. An HTTP error status is
+                                           ///< an Error here.
 
 protected:
     using QObject::QObject;
 };
 
-/// The calls of the Kubernetes API for one cluster under one identity. Thread: the one it lives in, which is
-/// that of `http` and `credentials` (all three outlive it); nothing blocks. Every call takes a context object:
-/// if that dies first, the call is aborted and there is no reply. Replies never come from inside the call.
+/// The calls of the Kubernetes API for one cluster under one identity. Thread: the one it lives in,
+/// which is that of `http` and `credentials` (all three outlive it); nothing blocks. Every call
+/// takes a context object: if that dies first, the call is aborted and there is no reply. Replies
+/// never come from inside the call.
 ///
-/// It renews credentials once on 401, waits for 429 and 503 with Retry-After (at most `maxRetries` times, 60 s
-/// each), and follows the idempotency table of kube-client §5.4 for writes: no write is ever sent again before
-/// its outcome is known. Errors are those of kube::statusError and of net.
+/// It renews credentials once on 401, waits for 429 and 503 with Retry-After (at most `maxRetries`
+/// times, 60 s each), and follows the idempotency table of kube-client §5.4 for writes: no write is
+/// ever sent again before its outcome is known. Errors are those of kube::statusError and of net.
 class ApiClient : public QObject
 {
     Q_OBJECT
 public:
-    ApiClient(net::HttpClient &http, Credentials &credentials, Clock &clock, QObject *parent = nullptr);
+    ApiClient(net::HttpClient &http, Credentials &credentials, Clock &clock,
+              QObject *parent = nullptr);
     ~ApiClient() override;
 
     ApiCall *get(const ObjectRef &object, QObject *context, Reply<ObjectPtr> reply);
@@ -181,15 +189,20 @@ public:
     /// An object that is not there counts as deleted.
     ApiCall *remove(const DeleteRequest &request, QObject *context, Reply<Deleted> reply);
     ApiCall *mayI(const AccessQuestion &question, QObject *context, Reply<AccessAnswer> reply);
-    /// Creates something that is never stored (a review, a token request) and gives the whole answer.
-    ApiCall *post(const QByteArray &target, const QJsonObject &body, QObject *context, Reply<QJsonObject> reply);
+    /// Creates something that is never stored (a review, a token request) and gives the whole
+    /// answer.
+    ApiCall *post(const QByteArray &target, const QJsonObject &body, QObject *context,
+                  Reply<QJsonObject> reply);
     /// Any path, percent-encoded, with query. Error statuses are errors unless `anyStatus`.
-    ApiCall *rawGet(const QByteArray &target, QObject *context, Reply<RawAnswer> reply, bool anyStatus = false);
+    ApiCall *rawGet(const QByteArray &target, QObject *context, Reply<RawAnswer> reply,
+                    bool anyStatus = false);
 
-    /// A body without end, on a connection of its own. `contentType` is what a good answer begins with
-    /// ("application/json"); another one is Errc::NotKubernetes. It starts from the event loop, and waits while the
-    /// server is known to be away.
-    [[nodiscard]] ApiStream *openStream(const QByteArray &target, const QByteArray &contentType, QObject *parent);
+    /// A body without end, on a connection of its own. `contentType` is what a good answer begins
+    /// with
+    /// ("application/json"); another one is Errc::NotKubernetes. It starts from the event loop, and
+    /// waits while the server is known to be away.
+    [[nodiscard]] ApiStream *openStream(const QByteArray &target, const QByteArray &contentType,
+                                        QObject *parent);
 
     /// Somebody has reason to think that the server is away: streams wait until it answers again.
     void suspect();
@@ -198,6 +211,8 @@ public:
     [[nodiscard]] Credentials &credentials() const { return m_credentials; }
     [[nodiscard]] Clock &clock() const { return m_clock; }
 
+    /// False: do not ask for gzip (disable-compression of the kubeconfig).
+    void setCompression(bool on) { m_compress = on; }
     /// How long to wait between two tries of one call where the server named no time. For tests.
     void setRetryDelay(std::chrono::milliseconds delay) { m_retryDelay = delay; }
 
@@ -225,7 +240,8 @@ private:
     Reachability *m_reachability; ///< a child
     data::JsonReader m_reader;
     std::chrono::milliseconds m_retryDelay{1000};
-    QSet<QObject *> m_lists;             ///< holders of a slot
+    bool m_compress = true;
+    QSet<QObject *> m_lists; ///< holders of a slot
     std::deque<Waiting> m_waitingLists;
     QSet<QString> m_warnings;
 };

@@ -33,10 +33,19 @@ const ResourceType SelfSubjectReviews{u"authentication.k8s.io"_s, u"v1"_s, u"sel
 
 const ResourceType *find(QStringView apiVersion, QStringView kind)
 {
-    static constexpr const ResourceType *All[] = {
-        &Pods,       &Services,       &ConfigMaps,  &Secrets, &Events, &PersistentVolumeClaims, &ServiceAccounts,
-        &Namespaces, &Nodes,          &ResourceQuotas, &LimitRanges, &SelfSubjectAccessReviews,
-        &SelfSubjectReviews};
+    static constexpr const ResourceType *All[] = {&Pods,
+                                                  &Services,
+                                                  &ConfigMaps,
+                                                  &Secrets,
+                                                  &Events,
+                                                  &PersistentVolumeClaims,
+                                                  &ServiceAccounts,
+                                                  &Namespaces,
+                                                  &Nodes,
+                                                  &ResourceQuotas,
+                                                  &LimitRanges,
+                                                  &SelfSubjectAccessReviews,
+                                                  &SelfSubjectReviews};
     for (const ResourceType *type : All) {
         if (type->kind == kind && type->apiVersion() == apiVersion)
             return type;

@@ -43,7 +43,8 @@ extern const ResourceType SelfSubjectReviews;
 [[nodiscard]] const ResourceType *find(QStringView apiVersion, QStringView kind);
 } // namespace resources
 
-/// Identity of an object within one type's collection. The uid is not part of it (kube-client §4.6).
+/// Identity of an object within one type's collection. The uid is not part of it (kube-client
+/// §4.6).
 struct ObjectKey {
     QString namespaceName; ///< empty for cluster-wide objects
     QString name;
@@ -64,8 +65,8 @@ struct ObjectRef {
     bool operator==(const ObjectRef &) const = default;
 };
 
-/// One object as the server sent it, without metadata.managedFields. Made on the I/O thread and never
-/// changed afterwards, so that every thread may hold and read it (see ObjectPtr).
+/// One object as the server sent it, without metadata.managedFields. Made on the I/O thread and
+/// never changed afterwards, so that every thread may hold and read it (see ObjectPtr).
 struct Object {
     QString apiVersion;
     QString kind;
@@ -87,8 +88,8 @@ struct Object {
 
 using ObjectPtr = std::shared_ptr<const Object>;
 
-/// Takes an object apart. Items of a typed list carry neither apiVersion nor kind: those of `type` are
-/// filled in, in the body too. nullptr if there is no metadata.name.
+/// Takes an object apart. Items of a typed list carry neither apiVersion nor kind: those of `type`
+/// are filled in, in the body too. nullptr if there is no metadata.name.
 [[nodiscard]] ObjectPtr makeObject(QJsonObject body, const ResourceType &type);
 
 } // namespace firesteel::kube

@@ -17,9 +17,8 @@ bool validSegment(const QString &segment)
 {
     if (segment.isEmpty() || segment == "."_L1 || segment == ".."_L1 || segment.size() > 253)
         return false;
-    return std::ranges::none_of(segment, [](QChar c) {
-        return c == u'/' || c == u'%' || c < u' ' || c == QChar(0x7f);
-    });
+    return std::ranges::none_of(
+        segment, [](QChar c) { return c == u'/' || c == u'%' || c < u' ' || c == QChar(0x7f); });
 }
 
 std::unexpected<Error> badSegment(const QString &what, const QString &value)

@@ -26,12 +26,10 @@ std::optional<ContainerState::Termination> termination(const QJsonValue &value)
     if (!value.isObject())
         return {};
     const QJsonObject object = value.toObject();
-    return ContainerState::Termination{int(object.value("exitCode"_L1).toInteger()),
-                                       int(object.value("signal"_L1).toInteger()),
-                                       object.value("reason"_L1).toString(),
-                                       object.value("message"_L1).toString(),
-                                       timeOf(object.value("startedAt"_L1)),
-                                       timeOf(object.value("finishedAt"_L1))};
+    return ContainerState::Termination{
+        int(object.value("exitCode"_L1).toInteger()), int(object.value("signal"_L1).toInteger()),
+        object.value("reason"_L1).toString(),         object.value("message"_L1).toString(),
+        timeOf(object.value("startedAt"_L1)),         timeOf(object.value("finishedAt"_L1))};
 }
 
 void readStatus(ContainerState &container, const QJsonObject &status)
@@ -68,9 +66,10 @@ void readContainers(PodState &pod, const QJsonArray &specs, const QJsonArray &st
         ContainerState container;
         container.name = spec.value("name"_L1).toString();
         container.image = spec.value("image"_L1).toString();
-        container.role = role == Role::Init && spec.value("restartPolicy"_L1).toString() == "Always"_L1
-            ? Role::Sidecar
-            : role;
+        container.role =
+            role == Role::Init && spec.value("restartPolicy"_L1).toString() == "Always"_L1
+                ? Role::Sidecar
+                : role;
         for (const QJsonValue &candidate : statuses) {
             const QJsonObject status = candidate.toObject();
             if (status.value("name"_L1).toString() == container.name) {
@@ -101,9 +100,12 @@ Condition condition(const QJsonObject &podStatus, QLatin1StringView type)
 
 bool isImageReason(const QString &reason)
 {
-    static const QStringList reasons{u"ErrImagePull"_s,        u"ImagePullBackOff"_s,
-                                     u"InvalidImageName"_s,    u"ErrImageNeverPull"_s,
-                                     u"ImageInspectError"_s,   u"RegistryUnavailable"_s,
+    static const QStringList reasons{u"ErrImagePull"_s,
+                                     u"ImagePullBackOff"_s,
+                                     u"InvalidImageName"_s,
+                                     u"ErrImageNeverPull"_s,
+                                     u"ImageInspectError"_s,
+                                     u"RegistryUnavailable"_s,
                                      u"SignatureValidationFailed"_s};
     return reasons.contains(reason);
 }
@@ -117,9 +119,9 @@ Kind waitingKind(const QString &reason)
         return Kind::ConfigFailing;
     if (reason == "CrashLoopBackOff"_L1)
         return Kind::CrashLooping;
-    static const QStringList starting{u"RunContainerError"_s,  u"CreateContainerError"_s,
-                                      u"PreStartHookError"_s,  u"PostStartHookError"_s,
-                                      u"StartError"_s,         u"ContainerCannotRun"_s,
+    static const QStringList starting{u"RunContainerError"_s, u"CreateContainerError"_s,
+                                      u"PreStartHookError"_s, u"PostStartHookError"_s,
+                                      u"StartError"_s,        u"ContainerCannotRun"_s,
                                       u"PreCreateHookError"_s};
     if (starting.contains(reason))
         return Kind::StartFailing;
@@ -188,10 +190,14 @@ void pending(PodState &pod, const QJsonObject &status)
 
 bool isEviction(const QString &reason)
 {
-    static const QStringList reasons{u"Evicted"_s,          u"Preempting"_s,
-                                     u"NodeShutdown"_s,     u"Terminated"_s,
-                                     u"TerminationByKubelet"_s, u"PreemptionByScheduler"_s,
-                                     u"DeletionByTaintManager"_s, u"EvictionByEvictionAPI"_s,
+    static const QStringList reasons{u"Evicted"_s,
+                                     u"Preempting"_s,
+                                     u"NodeShutdown"_s,
+                                     u"Terminated"_s,
+                                     u"TerminationByKubelet"_s,
+                                     u"PreemptionByScheduler"_s,
+                                     u"DeletionByTaintManager"_s,
+                                     u"EvictionByEvictionAPI"_s,
                                      u"DeletionByPodGC"_s};
     return reasons.contains(reason);
 }

@@ -15,7 +15,12 @@ namespace firesteel::kube {
 
 /// What one container is doing, from containerStatuses (Kubernetes API, core/v1 ContainerStatus).
 struct ContainerState {
-    enum class Role { Init, Sidecar, Main, Ephemeral }; ///< Sidecar: an init container with restartPolicy Always
+    enum class Role {
+        Init,
+        Sidecar,
+        Main,
+        Ephemeral
+    }; ///< Sidecar: an init container with restartPolicy Always
     enum class State { Waiting, Running, Terminated };
     struct Termination {
         int exitCode = 0;
@@ -29,7 +34,7 @@ struct ContainerState {
     QString name;
     Role role = Role::Main;
     State state = State::Waiting;
-    QString reason;  ///< of waiting: "ContainerCreating", "ImagePullBackOff", "CrashLoopBackOff" …
+    QString reason; ///< of waiting: "ContainerCreating", "ImagePullBackOff", "CrashLoopBackOff" …
     QString message;
     QString image;
     QString containerId; ///< "containerd://…"; another one means another instance
@@ -42,26 +47,26 @@ struct ContainerState {
     bool operator==(const ContainerState &) const = default;
 };
 
-/// One word for a pod, with what stands behind it. The phase in the API says too little: "Pending" covers
-/// a missing node as well as a missing image, and a pod being deleted is still "Running".
+/// One word for a pod, with what stands behind it. The phase in the API says too little: "Pending"
+/// covers a missing node as well as a missing image, and a pod being deleted is still "Running".
 struct PodState {
     enum class Kind {
-        Pending,           ///< accepted, nothing decided yet
-        Unschedulable,     ///< no node fits; message is the scheduler's
-        Gated,             ///< schedulingGates hold it back
-        Preparing,         ///< on its node: volumes, network, image (ContainerCreating, PodInitializing)
-        ImagePullFailing,  ///< ErrImagePull, ImagePullBackOff, InvalidImageName, ErrImageNeverPull …
-        ConfigFailing,     ///< CreateContainerConfigError: a missing config map, secret or key
-        StartFailing,      ///< RunContainerError, CreateContainerError, PostStartHookError
-        InitFailing,       ///< an init container fails
+        Pending,       ///< accepted, nothing decided yet
+        Unschedulable, ///< no node fits; message is the scheduler's
+        Gated,         ///< schedulingGates hold it back
+        Preparing, ///< on its node: volumes, network, image (ContainerCreating, PodInitializing)
+        ImagePullFailing, ///< ErrImagePull, ImagePullBackOff, InvalidImageName, ErrImageNeverPull …
+        ConfigFailing,    ///< CreateContainerConfigError: a missing config map, secret or key
+        StartFailing,     ///< RunContainerError, CreateContainerError, PostStartHookError
+        InitFailing,      ///< an init container fails
         Running,
-        CrashLooping,      ///< restarted again and again
+        CrashLooping, ///< restarted again and again
         Succeeded,
-        Failed,            ///< ended with an exit code, or refused by its node
-        OutOfMemory,       ///< its main container was killed by the kernel (OOMKilled)
-        Evicted,           ///< by the kubelet, the node controller or a preemption
-        Terminating,       ///< a deletionTimestamp is set and it still runs
-        Unknown,           ///< its node does not answer
+        Failed,      ///< ended with an exit code, or refused by its node
+        OutOfMemory, ///< its main container was killed by the kernel (OOMKilled)
+        Evicted,     ///< by the kubelet, the node controller or a preemption
+        Terminating, ///< a deletionTimestamp is set and it still runs
+        Unknown,     ///< its node does not answer
     };
     Kind kind = Kind::Pending;
     QString reason;  ///< the API's own word, for instance "ImagePullBackOff"; may be empty
@@ -76,16 +81,17 @@ struct PodState {
 
     [[nodiscard]] bool ended() const
     {
-        return kind == Kind::Succeeded || kind == Kind::Failed || kind == Kind::OutOfMemory
-            || kind == Kind::Evicted;
+        return kind == Kind::Succeeded || kind == Kind::Failed || kind == Kind::OutOfMemory ||
+               kind == Kind::Evicted;
     }
-    [[nodiscard]] const ContainerState *container(QStringView name) const; ///< nullptr if there is none
+    [[nodiscard]] const ContainerState *
+    container(QStringView name) const; ///< nullptr if there is none
     bool operator==(const PodState &) const = default;
 };
 
-/// The only place where a pod's phase and container states become a PodState. `mainContainer` is the one
-/// whose end decides; empty: the annotation kubectl.kubernetes.io/default-container, else the first.
-/// Pure; any thread.
+/// The only place where a pod's phase and container states become a PodState. `mainContainer` is
+/// the one whose end decides; empty: the annotation kubectl.kubernetes.io/default-container, else
+/// the first. Pure; any thread.
 [[nodiscard]] PodState podState(const Object &pod, const QString &mainContainer = {});
 
 /// A stable kebab-case word, such as "image-pull-failing".

@@ -9,18 +9,15 @@
 
 namespace firesteel::kube {
 
-/// Token bucket (kube-client §4.7: 10 requests a second, 20 at once). Says how long a request has to wait
-/// and counts it as sent then. Pure; any thread; not thread-safe.
+/// Token bucket (kube-client §4.7: 10 requests a second, 20 at once). Says how long a request has
+/// to wait and counts it as sent then. Pure; any thread; not thread-safe.
 class RateLimiter
 {
 public:
     using ms = std::chrono::milliseconds;
     explicit RateLimiter(double perSecond = 10, double burst = 20)
-        : m_perMs(perSecond / 1000.0)
-        , m_burst(burst)
-        , m_tokens(burst)
-    {
-    }
+        : m_perMs(perSecond / 1000.0), m_burst(burst), m_tokens(burst)
+    {}
 
     [[nodiscard]] ms take(ms now)
     {

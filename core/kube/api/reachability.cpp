@@ -14,14 +14,12 @@ using std::chrono::milliseconds;
 namespace {
 constexpr milliseconds FirstPause{500};
 constexpr milliseconds LongestPause{4000};
-constexpr int Together = 10;           ///< so many go on at once,
-constexpr milliseconds Span{100};      ///< the others one after the other
+constexpr int Together = 10;      ///< so many go on at once,
+constexpr milliseconds Span{100}; ///< the others one after the other
 } // namespace
 
 Reachability::Reachability(net::HttpClient &http, QObject *parent)
-    : QObject(parent)
-    , m_http(http)
-    , m_pause(FirstPause)
+    : QObject(parent), m_http(http), m_pause(FirstPause)
 {
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &Reachability::probe);
@@ -55,7 +53,8 @@ void Reachability::whenOpen(QObject *context, std::function<void()> go)
 
 void Reachability::probe()
 {
-    const bool wanted = std::ranges::any_of(m_waiting, [](const Waiting &w) { return !w.context.isNull(); });
+    const bool wanted =
+        std::ranges::any_of(m_waiting, [](const Waiting &w) { return !w.context.isNull(); });
     if (!wanted) {
         m_waiting.clear();
         return;
@@ -94,10 +93,11 @@ void Reachability::release()
         const milliseconds delay = count < Together ? milliseconds(0) : Span * (count - Together);
         ++count;
         // Through the gate anew: it may be shut again by then.
-        QTimer::singleShot(delay, one.context, [self = QPointer(this), context = one.context, go = one.go] {
-            if (self && context)
-                self->whenOpen(context, go);
-        });
+        QTimer::singleShot(delay, one.context,
+                           [self = QPointer(this), context = one.context, go = one.go] {
+                               if (self && context)
+                                   self->whenOpen(context, go);
+                           });
     }
 }
 

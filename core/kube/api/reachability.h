@@ -14,17 +14,18 @@
 
 namespace firesteel::kube {
 
-/// The gate before streams when a server has gone: one probe (GET /version) at a time instead of a run of two
-/// hundred watches on a server that is just coming up (kube-client §4.7). Any answer but 5xx opens it, and those
-/// who waited go on within a short span. Thread: its own; owned by ApiClient.
+/// The gate before streams when a server has gone: one probe (GET /version) at a time instead of a
+/// run of two hundred watches on a server that is just coming up (kube-client §4.7). Any answer but
+/// 5xx opens it, and those who waited go on within a short span. Thread: its own; owned by
+/// ApiClient.
 class Reachability : public QObject
 {
     Q_OBJECT
 public:
     explicit Reachability(net::HttpClient &http, QObject *parent = nullptr);
 
-    void suspect();          ///< no answer, a connection lost
-    void answered();         ///< proof to the contrary
+    void suspect();  ///< no answer, a connection lost
+    void answered(); ///< proof to the contrary
     [[nodiscard]] bool open() const { return m_open; }
 
     /// Runs `go` at once if the gate is open, else when it opens; never if `context` dies first.

@@ -10,16 +10,14 @@ using namespace Qt::StringLiterals;
 
 GetCall::GetCall(ApiClient &client, const ObjectRef &object, QObject *context,
                  Reply<ObjectPtr> reply)
-    : TypedCall(client, context, std::move(reply))
-    , m_object(object)
-{
-}
+    : TypedCall(client, context, std::move(reply)), m_object(object)
+{}
 
 void GetCall::start()
 {
     const auto path = m_object.name.isEmpty()
-        ? fail(Errc::InvalidValue, {}, {{u"field"_s, u"name"_s}})
-        : resourcePath(m_object.type, m_object.namespaceName, m_object.name);
+                          ? fail(Errc::InvalidValue, {}, {{u"field"_s, u"name"_s}})
+                          : resourcePath(m_object.type, m_object.namespaceName, m_object.name);
     if (!path)
         return failWith(path.error());
     exchange(jsonRequest("GET", *path), [this](const Answer &answer) {
@@ -36,9 +34,7 @@ void GetCall::start()
 
 ListCall::ListCall(ApiClient &client, const ListRequest &request, bool all, QObject *context,
                    Reply<ListPage> reply)
-    : TypedCall(client, context, std::move(reply))
-    , m_request(request)
-    , m_all(all)
+    : TypedCall(client, context, std::move(reply)), m_request(request), m_all(all)
 {
     m_connectRetries = request.patient ? 0 : 1; // the patient have a plan of their own
 }
@@ -71,8 +67,8 @@ void ListCall::ask()
 void ListCall::read(const Answer &answer)
 {
     if (answer.error) {
-        const bool tokenExpired = answer.error->code == Errc::Expired && m_all
-            && !m_request.continueToken.isEmpty();
+        const bool tokenExpired =
+            answer.error->code == Errc::Expired && m_all && !m_request.continueToken.isEmpty();
         if (!tokenExpired)
             return failWith(*answer.error);
         m_list = {};
@@ -106,11 +102,8 @@ void ListCall::read(const Answer &answer)
 
 RawCall::RawCall(ApiClient &client, const QByteArray &target, bool anyStatus, QObject *context,
                  Reply<RawAnswer> reply)
-    : TypedCall(client, context, std::move(reply))
-    , m_target(target)
-    , m_anyStatus(anyStatus)
-{
-}
+    : TypedCall(client, context, std::move(reply)), m_target(target), m_anyStatus(anyStatus)
+{}
 
 void RawCall::start()
 {
@@ -126,11 +119,8 @@ void RawCall::start()
 
 PostCall::PostCall(ApiClient &client, const QByteArray &target, const QJsonObject &body,
                    QObject *context, Reply<QJsonObject> reply)
-    : TypedCall(client, context, std::move(reply))
-    , m_target(target)
-    , m_body(body)
-{
-}
+    : TypedCall(client, context, std::move(reply)), m_target(target), m_body(body)
+{}
 
 void PostCall::start()
 {

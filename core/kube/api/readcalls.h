@@ -17,8 +17,8 @@ private:
     ObjectRef m_object;
 };
 
-/// One page of a list, or all of them. A continue token that expires on the way leads to one list without
-/// limit, if all pages are wanted.
+/// One page of a list, or all of them. A continue token that expires on the way leads to one list
+/// without limit, if all pages are wanted.
 class ListCall final : public TypedCall<ListPage>
 {
 public:

@@ -65,8 +65,8 @@ Errc fromForbidden(const Facts &f, Error &error)
         }
         return Errc::QuotaExceeded;
     }
-    if (f.causeReasons.contains("NamespaceTerminating"_L1)
-        || f.says("because it is being terminated"_L1))
+    if (f.causeReasons.contains("NamespaceTerminating"_L1) ||
+        f.says("because it is being terminated"_L1))
         return Errc::NamespaceTerminating;
     if (f.says("cannot "_L1) && f.message.contains("User \""_L1))
         return Errc::Forbidden; // the authoriser's words; all others below are of admission
@@ -101,10 +101,10 @@ Errc fromConflict(const Facts &f)
 
 Errc fromTimeout(const Facts &f)
 {
-    return f.causeReasons.contains("ResourceVersionTooLarge"_L1)
-            || f.says("too large resource version"_L1)
-        ? Errc::ResourceVersionTooLarge
-        : Errc::ServerTimeout;
+    return f.causeReasons.contains("ResourceVersionTooLarge"_L1) ||
+                   f.says("too large resource version"_L1)
+               ? Errc::ResourceVersionTooLarge
+               : Errc::ServerTimeout;
 }
 
 Errc fromInternal(const Facts &f, Error &error)
@@ -118,13 +118,13 @@ Errc fromInternal(const Facts &f, Error &error)
 /// Admission may answer with any code, so its words are looked at before the code.
 std::optional<Errc> fromAdmission(const Facts &f, Error &error)
 {
-    static const QRegularExpression webhook(
-        u"admission webhook \"([^\"]+)\" denied the request"_s);
+    static const QRegularExpression webhook(u"admission webhook \"([^\"]+)\" denied the request"_s);
     if (const QString name = firstGroup(f.message, webhook); !name.isEmpty()) {
         error.context.insert(u"webhook"_s, name);
         return Errc::AdmissionDenied;
     }
-    static const QRegularExpression policy(u"ValidatingAdmissionPolicy '([^']+)'.* denied request"_s);
+    static const QRegularExpression policy(
+        u"ValidatingAdmissionPolicy '([^']+)'.* denied request"_s);
     if (const QString name = firstGroup(f.message, policy); !name.isEmpty()) {
         error.context.insert(u"policy"_s, name);
         return Errc::AdmissionDenied;
@@ -203,22 +203,24 @@ Error redirected(int httpStatus, const net::HttpHeaders &headers)
     error.context.insert(u"status"_s, QString::number(httpStatus));
     // Without the query: single sign-on puts secrets there.
     QByteArray location = net::headerValue(headers, "Location");
-    location.truncate(std::max<qsizetype>(0, location.indexOf('?') < 0 ? location.size() : location.indexOf('?')));
+    location.truncate(std::max<qsizetype>(0, location.indexOf('?') < 0 ? location.size()
+                                                                       : location.indexOf('?')));
     error.context.insert(u"location"_s, redacted(QString::fromUtf8(location)));
     return error;
 }
 
 QString foreignText(const QByteArray &body)
 {
-    static const QRegularExpression tags(
-        u"<(script|style)\\b.*?</\\1>|<[^>]*>"_s,
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression tags(u"<(script|style)\\b.*?</\\1>|<[^>]*>"_s,
+                                         QRegularExpression::CaseInsensitiveOption |
+                                             QRegularExpression::DotMatchesEverythingOption);
     QString text = QString::fromUtf8(body.left(8192)).replace(tags, u" "_s).simplified();
     text.truncate(MaxForeignText);
     return redacted(text);
 }
 
-/// An answer without a Status: of a proxy in between, or of a part of Kubernetes that speaks plain text.
+/// An answer without a Status: of a proxy in between, or of a part of Kubernetes that speaks plain
+/// text.
 Error foreignError(int httpStatus, const net::HttpHeaders &headers, const QByteArray &body,
                    const StatusQuestion &question)
 {
@@ -229,8 +231,8 @@ Error foreignError(int httpStatus, const net::HttpHeaders &headers, const QByteA
     // Rancher refuses with {"type":"error","status":"401",…}
     const auto json = type.contains("json") ? data::parseObject(body) : Result<QJsonObject>();
     const bool rancher = json && json->value("type"_L1).toString() == "error"_L1;
-    const bool ours = !net::headerValue(headers, "Audit-Id").isEmpty() || rancher
-        || (type.startsWith("text/plain") && !html && !body.isEmpty());
+    const bool ours = !net::headerValue(headers, "Audit-Id").isEmpty() || rancher ||
+                      (type.startsWith("text/plain") && !html && !body.isEmpty());
     Error error(Errc::NotKubernetes, text);
     error.context.insert(u"foreign"_s, text);
     if (passing || (ours && httpStatus >= 400 && httpStatus != 407 && httpStatus != 431)) {
@@ -282,7 +284,8 @@ Error statusError(const QJsonObject &status, const StatusQuestion &question)
     error.code = decide(facts, error);
     const qint64 seconds = details.value("retryAfterSeconds"_L1).toInteger();
     if (seconds > 0)
-        error.retryAfter = std::min(MaxRetryAfter, milliseconds(std::min<qint64>(seconds, 3600) * 1000));
+        error.retryAfter =
+            std::min(MaxRetryAfter, milliseconds(std::min<qint64>(seconds, 3600) * 1000));
     return error;
 }
 
@@ -315,7 +318,8 @@ std::optional<milliseconds> retryAfter(const net::HttpHeaders &headers, const QD
     bool isNumber = false;
     const qint64 seconds = value.toLongLong(&isNumber);
     if (isNumber)
-        return std::clamp(milliseconds(std::clamp<qint64>(seconds, 0, 3600) * 1000), milliseconds(0), MaxRetryAfter);
+        return std::clamp(milliseconds(std::clamp<qint64>(seconds, 0, 3600) * 1000),
+                          milliseconds(0), MaxRetryAfter);
     // An IMF-fixdate (RFC 9110 §5.6.7)
     value.replace("GMT", "+0000");
     const QDateTime when = QDateTime::fromString(QString::fromLatin1(value), Qt::RFC2822Date);

@@ -21,17 +21,19 @@ struct StatusQuestion {
     QDateTime now;     ///< for a Retry-After that is a date
 };
 
-/// The only place where an HTTP status or a Status object becomes an Error (kube-client §3.2, §5.5). The
-/// reason decides first, the code second. Context, as far as known: "status", "reason", "kind", "name",
-/// "namespace", "causes" (lines "field: message"), "webhook", "quota", "requested", "used", "limited",
-/// "location" of a redirection, "serviceAccount". `detail` is the server's message. Pure.
-[[nodiscard]] Error statusError(int httpStatus, const net::HttpHeaders &headers, const QByteArray &body,
-                                const StatusQuestion &question);
+/// The only place where an HTTP status or a Status object becomes an Error (kube-client §3.2,
+/// §5.5). The reason decides first, the code second. Context, as far as known: "status", "reason",
+/// "kind", "name", "namespace", "causes" (lines "field: message"), "webhook", "quota", "requested",
+/// "used", "limited", "location" of a redirection, "serviceAccount". `detail` is the server's
+/// message. Pure.
+[[nodiscard]] Error statusError(int httpStatus, const net::HttpHeaders &headers,
+                                const QByteArray &body, const StatusQuestion &question);
 
 /// The same for a Status inside a watch stream, or in a review.
 [[nodiscard]] Error statusError(const QJsonObject &status, const StatusQuestion &question);
 
-/// Seconds or an HTTP date; at most 60 s, at least 0. Neither: nullopt. An unreadable value counts as 1 s.
+/// Seconds or an HTTP date; at most 60 s, at least 0. Neither: nullopt. An unreadable value counts
+/// as 1 s.
 [[nodiscard]] std::optional<std::chrono::milliseconds> retryAfter(const net::HttpHeaders &headers,
                                                                   const QDateTime &now);
 

@@ -46,8 +46,9 @@ bool WriteCall<T>::uncertain(const Answer &answer)
         return false;
     if (!answer.transport)
         return answer.sent != net::Sent::Nothing;
-    return answer.head.status >= 500 && !webhookFailed(*answer.error)
-        && answer.error->code != Errc::AdmissionDenied && answer.error->code != Errc::RequestTooLarge;
+    return answer.head.status >= 500 && !webhookFailed(*answer.error) &&
+           answer.error->code != Errc::AdmissionDenied &&
+           answer.error->code != Errc::RequestTooLarge;
 }
 
 template <class T>
@@ -73,14 +74,12 @@ void WriteCall<T>::look(const ObjectRef &object, std::function<void(Result<Objec
     });
 }
 
-// ---- create ----------------------------------------------------------------------------------------------
+// ---- create ----
 
 CreateCall::CreateCall(ApiClient &client, const CreateRequest &request, QObject *context,
                        Reply<ObjectPtr> reply)
-    : WriteCall(client, context, std::move(reply))
-    , m_request(request)
-{
-}
+    : WriteCall(client, context, std::move(reply)), m_request(request)
+{}
 
 void CreateCall::start()
 {
@@ -88,7 +87,8 @@ void CreateCall::start()
     m_object = {m_request.type, m_request.namespaceName, metadata.value("name"_L1).toString()};
     if (m_object.name.isEmpty())
         return failWith(Error(Errc::InvalidValue, {}, {{u"field"_s, u"metadata.name"_s}}));
-    // The name of a new object is in its body; checked here all the same, as look() needs it in a path.
+    // The name of a new object is in its body; checked here all the same, as look() needs it in a
+    // path.
     const auto named = resourcePath(m_request.type, m_request.namespaceName, m_object.name);
     const auto path = resourcePath(m_request.type, m_request.namespaceName);
     if (!named || !path)
@@ -149,29 +149,29 @@ void CreateCall::verify(const Answer &answer)
         if (*found && cause.code == Errc::AlreadyExists)
             return failWith(cause);
         if (*found && m_request.isOurs) { // a stranger's: ours was not made
-            Error taken(Errc::AlreadyExists, {}, {{u"name"_s, m_object.name}, {u"kind"_s, m_object.type.kind}});
+            Error taken(Errc::AlreadyExists, {},
+                        {{u"name"_s, m_object.name}, {u"kind"_s, m_object.type.kind}});
             return failWith(taken);
         }
         if (*found)
             return failWith(unknownOutcome(cause));
         // Not there. An internal error is the server's last word; all else was passing.
-        const bool final = cause.code == Errc::InternalServerError || cause.code == Errc::NotKubernetes;
+        const bool final =
+            cause.code == Errc::InternalServerError || cause.code == Errc::NotKubernetes;
         if (final || m_again-- <= 0)
-            return failWith(final || cause.code == Errc::AlreadyExists ? cause : unknownOutcome(cause));
+            return failWith(final || cause.code == Errc::AlreadyExists ? cause
+                                                                       : unknownOutcome(cause));
         after(retryDelay(), [this] { send(); });
     });
 }
 
-// ---- patch -----------------------------------------------------------------------------------------------
+// ---- patch ----
 
 PatchCall::PatchCall(ApiClient &client, const PatchRequest &request, QObject *context,
                      Reply<ObjectPtr> reply)
-    : WriteCall(client, context, std::move(reply))
-    , m_object(request.object)
-    , m_body(request.body)
-    , m_subresource(request.subresource)
-    , m_query(writeQuery(request.options))
-    , m_repeatable(request.kind != PatchKind::Json || request.options.dryRun)
+    : WriteCall(client, context, std::move(reply)), m_object(request.object), m_body(request.body),
+      m_subresource(request.subresource), m_query(writeQuery(request.options)),
+      m_repeatable(request.kind != PatchKind::Json || request.options.dryRun)
 {
     switch (request.kind) {
     case PatchKind::Json:
@@ -188,13 +188,12 @@ PatchCall::PatchCall(ApiClient &client, const PatchRequest &request, QObject *co
 
 PatchCall::PatchCall(ApiClient &client, const ApplyRequest &request, QObject *context,
                      Reply<ObjectPtr> reply)
-    : WriteCall(client, context, std::move(reply))
-    , m_object{request.type, request.namespaceName,
-               request.body.value("metadata"_L1).toObject().value("name"_L1).toString()}
-    , m_body(request.body)
-    , m_contentType("application/apply-patch+yaml") // JSON is YAML
-    , m_query(writeQuery(request.options))
-    , m_repeatable(true)
+    : WriteCall(client, context, std::move(reply)),
+      m_object{request.type, request.namespaceName,
+               request.body.value("metadata"_L1).toObject().value("name"_L1).toString()},
+      m_body(request.body), m_contentType("application/apply-patch+yaml") // JSON is YAML
+      ,
+      m_query(writeQuery(request.options)), m_repeatable(true)
 {
     m_query.append({"force", request.force ? u"true"_s : QString()});
 }
@@ -203,8 +202,8 @@ void PatchCall::start()
 {
     if (m_object.name.isEmpty())
         return failWith(Error(Errc::InvalidValue, {}, {{u"field"_s, u"metadata.name"_s}}));
-    const auto path
-        = resourcePath(m_object.type, m_object.namespaceName, m_object.name, m_subresource);
+    const auto path =
+        resourcePath(m_object.type, m_object.namespaceName, m_object.name, m_subresource);
     if (!path)
         return failWith(path.error());
     m_target = *path + queryText(m_query);
@@ -233,14 +232,12 @@ void PatchCall::send()
     });
 }
 
-// ---- delete ----------------------------------------------------------------------------------------------
+// ---- delete ----
 
 DeleteCall::DeleteCall(ApiClient &client, const DeleteRequest &request, QObject *context,
                        Reply<Deleted> reply)
-    : WriteCall(client, context, std::move(reply))
-    , m_request(request)
-{
-}
+    : WriteCall(client, context, std::move(reply)), m_request(request)
+{}
 
 QJsonObject DeleteCall::options() const
 {
@@ -260,8 +257,9 @@ void DeleteCall::start()
 {
     // Without a name the path would be the collection's, and everything in it would go.
     const auto path = m_request.object.name.isEmpty()
-        ? fail(Errc::InvalidValue, {}, {{u"field"_s, u"name"_s}})
-        : resourcePath(m_request.object.type, m_request.object.namespaceName, m_request.object.name);
+                          ? fail(Errc::InvalidValue, {}, {{u"field"_s, u"name"_s}})
+                          : resourcePath(m_request.object.type, m_request.object.namespaceName,
+                                         m_request.object.name);
     if (!path)
         return failWith(path.error());
     m_target = *path;

@@ -13,8 +13,8 @@ class WriteCall : public TypedCall<T>
 protected:
     using TypedCall<T>::TypedCall;
 
-    /// GET of the object that was written; nullptr: there is none. Tries for a while, as the server may be
-    /// away for the same reason that the answer was lost.
+    /// GET of the object that was written; nullptr: there is none. Tries for a while, as the server
+    /// may be away for the same reason that the answer was lost.
     void look(const ObjectRef &object, std::function<void(Result<ObjectPtr>)> then);
 
     /// Whether what became of the write has to be found out, and cannot be read from the answer.
@@ -26,7 +26,8 @@ private:
     int m_looks = 5;
 };
 
-/// POST to a collection; never sent a second time before a GET has shown that the first was not carried out.
+/// POST to a collection; never sent a second time before a GET has shown that the first was not
+/// carried out.
 class CreateCall final : public WriteCall<ObjectPtr>
 {
 public:
@@ -48,8 +49,10 @@ private:
 class PatchCall final : public WriteCall<ObjectPtr>
 {
 public:
-    PatchCall(ApiClient &client, const PatchRequest &request, QObject *context, Reply<ObjectPtr> reply);
-    PatchCall(ApiClient &client, const ApplyRequest &request, QObject *context, Reply<ObjectPtr> reply);
+    PatchCall(ApiClient &client, const PatchRequest &request, QObject *context,
+              Reply<ObjectPtr> reply);
+    PatchCall(ApiClient &client, const ApplyRequest &request, QObject *context,
+              Reply<ObjectPtr> reply);
 
 private:
     void start() override;
@@ -66,7 +69,8 @@ private:
 class DeleteCall final : public WriteCall<Deleted>
 {
 public:
-    DeleteCall(ApiClient &client, const DeleteRequest &request, QObject *context, Reply<Deleted> reply);
+    DeleteCall(ApiClient &client, const DeleteRequest &request, QObject *context,
+               Reply<Deleted> reply);
 
 private:
     void start() override;

@@ -22,12 +22,9 @@ constexpr auto Protocol = "v4.channel.k8s.io";
 } // namespace
 
 ForwardConnection::ForwardConnection(ApiClient &client, const ForwardRequest &request,
-                                     const ForwardTuning &tuning, QTcpSocket *local, QObject *parent)
-    : QObject(parent)
-    , m_client(client)
-    , m_request(request)
-    , m_tuning(tuning)
-    , m_local(local)
+                                     const ForwardTuning &tuning, QTcpSocket *local,
+                                     QObject *parent)
+    : QObject(parent), m_client(client), m_request(request), m_tuning(tuning), m_local(local)
 {
     m_local->setParent(this);
     m_local->setReadBufferSize(tuning.maxBuffered);
@@ -72,11 +69,11 @@ void ForwardConnection::authorize()
 void ForwardConnection::open(const net::HttpHeaders &identity)
 {
     m_identity = identity;
-    const auto path
-        = resourcePath(resources::Pods, m_request.namespaceName, m_request.pod, u"portforward"_s);
+    const auto path =
+        resourcePath(resources::Pods, m_request.namespaceName, m_request.pod, u"portforward"_s);
     net::WebSocketRequest request;
     request.target = path.value_or(QByteArray()) // checked by PortForward::start()
-        + "?ports=" + QByteArray::number(m_request.remotePort);
+                     + "?ports=" + QByteArray::number(m_request.remotePort);
     request.headers = identity;
     request.protocols = {Protocol};
     request.pingInterval = m_tuning.ping;
@@ -140,7 +137,8 @@ void ForwardConnection::messageReceived(const QByteArray &message)
         return finish(Error(Errc::WebSocketProtocol, u"channel %1"_s.arg(int(channel))));
     const auto index = size_t(channel);
     if (!m_headDone[index]) {
-        // A message need not be what the server wrote in one go, so the two bytes may come apart or with more.
+        // A message need not be what the server wrote in one go, so the two bytes may come apart or
+        // with more.
         QByteArray &head = m_heads[index];
         const qsizetype part = std::min<qsizetype>(2 - head.size(), payload.size());
         head.append(payload.first(part));
@@ -155,8 +153,10 @@ void ForwardConnection::messageReceived(const QByteArray &message)
     if (payload.isEmpty())
         return; // an empty message is no end
     if (channel == ErrorChannel) {
-        const QString text = redacted(QString::fromUtf8(payload.first(std::min<qsizetype>(payload.size(), 2048))));
-        Error error(text.contains("refused"_L1) ? Errc::ConnectionRefused : Errc::ConnectionLost, text);
+        const QString text =
+            redacted(QString::fromUtf8(payload.first(std::min<qsizetype>(payload.size(), 2048))));
+        Error error(text.contains("refused"_L1) ? Errc::ConnectionRefused : Errc::ConnectionLost,
+                    text);
         error.context.insert(u"port"_s, QString::number(m_request.remotePort));
         error.context.insert(u"pod"_s, m_request.pod);
         return finish(error);
@@ -186,7 +186,9 @@ void ForwardConnection::localReadable()
 {
     if (m_finished || !m_socket || m_socket->state() != net::WebSocket::State::Open)
         return;
-    const auto mayWrite = [this] { return m_localDone || m_socket->bytesToWrite() < m_tuning.maxBuffered; };
+    const auto mayWrite = [this] {
+        return m_localDone || m_socket->bytesToWrite() < m_tuning.maxBuffered;
+    };
     while (m_local->bytesAvailable() > 0 && mayWrite()) {
         QByteArray message(1, DataChannel);
         message.append(m_local->read(LargestMessage - 1));

@@ -11,9 +11,10 @@
 
 namespace firesteel::kube {
 
-/// One local TCP connection and its WebSocket to the pod's port. Owned by its PortForward; ended() comes once.
-/// Wire format: v4.channel.k8s.io, where the first byte of each message is the channel (0 data, 1 error) and
-/// the first message of each channel holds the port in two bytes, little-endian (kube-client §7.2).
+/// One local TCP connection and its WebSocket to the pod's port. Owned by its PortForward; ended()
+/// comes once. Wire format: v4.channel.k8s.io, where the first byte of each message is the channel
+/// (0 data, 1 error) and the first message of each channel holds the port in two bytes,
+/// little-endian (kube-client §7.2).
 class ForwardConnection : public QObject
 {
     Q_OBJECT
@@ -49,10 +50,10 @@ private:
     QPointer<net::WebSocket> m_socket;
     QTimer m_linger;
     net::HttpHeaders m_identity;
-    QByteArray m_heads[2];        ///< what came of the port's two bytes per channel
+    QByteArray m_heads[2]; ///< what came of the port's two bytes per channel
     bool m_headDone[2] = {false, false};
     bool m_renewed = false;
-    bool m_localDone = false;     ///< the local side sends no more
+    bool m_localDone = false; ///< the local side sends no more
     bool m_podDone = false;
     bool m_finished = false;
 };

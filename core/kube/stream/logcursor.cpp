@@ -19,10 +19,8 @@ constexpr qsizetype LongestTime = 40;
 } // namespace
 
 LogCursor::LogCursor(qint64 maxPiece, std::optional<qint64> sinceNs)
-    : m_maxPiece(std::max<qint64>(maxPiece, 1))
-    , m_since(sinceNs)
-{
-}
+    : m_maxPiece(std::max<qint64>(maxPiece, 1)), m_since(sinceNs)
+{}
 
 std::optional<qint64> LogCursor::resumeSecond() const
 {
@@ -114,7 +112,9 @@ void LogCursor::lineBytes(QByteArrayView bytes, bool ended, QList<LogLine> &out)
 void LogCursor::decide()
 {
     // A line is known by its beginning, so that a long one can be recognised before it has ended.
-    m_print = {m_ns, qHash(QByteArrayView(m_buffer).first(std::min<qsizetype>(m_buffer.size(), m_maxPiece)), 1)};
+    m_print = {
+        m_ns,
+        qHash(QByteArrayView(m_buffer).first(std::min<qsizetype>(m_buffer.size(), m_maxPiece)), 1)};
     if (m_open && m_open->print == m_print) {
         m_skip = m_open->given;
         m_given = m_skip;
@@ -142,7 +142,8 @@ void LogCursor::remember()
     ++m_lines;
     m_newest = std::max(m_newest, m_ns);
     const qint64 oldest = m_newest / Second - Slack;
-    const qint64 second = m_ns == 0 ? m_newest / Second : m_ns / Second;
+    const qint64 second =
+        m_ns <= 0 ? m_newest / Second : m_ns / Second; // without a time: as the newest
     if (second >= oldest)
         ++m_recent[second][m_print];
     m_recent.erase(m_recent.begin(), m_recent.lower_bound(oldest));

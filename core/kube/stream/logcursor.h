@@ -13,10 +13,10 @@
 
 namespace firesteel::kube {
 
-/// Where a log has been read to, across cut streams. The API filters sinceTime by whole seconds, and lines of
-/// one container may lie a little out of order (standard output and error), so a resumed stream begins with
-/// lines that were had before: these are recognised by time and content, counted, and dropped. No I/O; any
-/// thread; not thread-safe. Kube-client §6.
+/// Where a log has been read to, across cut streams. The API filters sinceTime by whole seconds,
+/// and lines of one container may lie a little out of order (standard output and error), so a
+/// resumed stream begins with lines that were had before: these are recognised by time and content,
+/// counted, and dropped. No I/O; any thread; not thread-safe. Kube-client §6.
 class LogCursor
 {
 public:
@@ -34,8 +34,8 @@ public:
     [[nodiscard]] std::optional<qint64> resumeSecond() const;
     [[nodiscard]] qint64 lastNs() const { return m_newest; }
     [[nodiscard]] qint64 linesRead() const { return m_lines; }
-    /// The response that began last has shown nothing of what was had before, though it should: lines may
-    /// have been rotated away in between. Known from its first line on.
+    /// The response that began last has shown nothing of what was had before, though it should:
+    /// lines may have been rotated away in between. Known from its first line on.
     [[nodiscard]] bool gapSuspected() const { return m_gap; }
 
 private:
@@ -43,7 +43,10 @@ private:
         qint64 ns;
         size_t hash;
         bool operator==(const Print &) const = default;
-        friend size_t qHash(const Print &p, size_t seed = 0) noexcept { return qHashMulti(seed, p.ns, p.hash); }
+        friend size_t qHash(const Print &p, size_t seed = 0) noexcept
+        {
+            return qHashMulti(seed, p.ns, p.hash);
+        }
     };
     struct Open { ///< a long line of which pieces were given out already
         Print print{0, 0};
@@ -58,14 +61,14 @@ private:
 
     qint64 m_maxPiece;
     std::optional<qint64> m_since;
-    QByteArray m_buffer;       ///< of the line under way: with its time until it is parsed, then text
-    bool m_parsed = false;     ///< its time was taken off
-    bool m_decided = false;    ///< known whether it is new
+    QByteArray m_buffer;    ///< of the line under way: with its time until it is parsed, then text
+    bool m_parsed = false;  ///< its time was taken off
+    bool m_decided = false; ///< known whether it is new
     bool m_dropping = false;
-    bool m_begun = false;      ///< it has bytes
+    bool m_begun = false; ///< it has bytes
     qint64 m_ns = 0;
     qint64 m_given = 0;
-    qint64 m_skip = 0;         ///< bytes of it that were given out before the cut
+    qint64 m_skip = 0; ///< bytes of it that were given out before the cut
     Print m_print{0, 0};
     std::optional<Open> m_open;
 

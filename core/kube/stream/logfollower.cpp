@@ -27,7 +27,7 @@ bool saysWaiting(const Error &error)
     if (error.code != Errc::BadRequest)
         return false;
     static const QStringList words{u"waiting to start"_s, u"ContainerCreating"_s,
-                                   u"PodInitializing"_s,  u"failing to pull image"_s,
+                                   u"PodInitializing"_s, u"failing to pull image"_s,
                                    u"image can't be pulled"_s};
     return std::ranges::any_of(words,
                                [&](const QString &word) { return error.detail.contains(word); });
@@ -39,16 +39,14 @@ class LogFollower::Private
 {
 public:
     Private(LogFollower *follower, ApiClient &apiClient, LogRequest what, const LogTuning &how)
-        : q(follower)
-        , client(&apiClient)
-        , request(std::move(what))
-        , tuning(how)
-        , cursor(how.maxPiece, request.sinceNs)
+        : q(follower), client(&apiClient), request(std::move(what)), tuning(how),
+          cursor(how.maxPiece, request.sinceNs)
     {
         for (QTimer *timer : {&retry, &silence, &handOver})
             timer->setSingleShot(true);
         QObject::connect(&retry, &QTimer::timeout, q, [this] { proceed(); });
-        QObject::connect(&silence, &QTimer::timeout, q, [this] { resumeAnew(Error(Errc::ResponseTimeout)); });
+        QObject::connect(&silence, &QTimer::timeout, q,
+                         [this] { resumeAnew(Error(Errc::ResponseTimeout)); });
         QObject::connect(&handOver, &QTimer::timeout, q, [this] { flush(); });
     }
 
@@ -86,15 +84,15 @@ public:
 
     Phase phase = Phase::Idle;
     Container container = Container::Unknown;
-    QString instance;      ///< that the pod's status names
-    QString readInstance;  ///< that the stream is of
+    QString instance;     ///< that the pod's status names
+    QString readInstance; ///< that the stream is of
     bool running = false;
     bool paused = false;
     bool opened = false;
     bool everOpened = false;
-    bool cleanEnd = false;     ///< the last stream ended in order
+    bool cleanEnd = false; ///< the last stream ended in order
     bool readingPrevious = false;
-    bool previousDue = false;  ///< the instance before ended while we were cut off
+    bool previousDue = false; ///< the instance before ended while we were cut off
     bool resuming = false;
     bool gapTold = false;
     milliseconds backoff{0};
@@ -105,7 +103,9 @@ Result<QByteArray> LogFollower::Private::target(bool previous) const
     auto path = resourcePath(resources::Pods, request.namespaceName, request.pod, u"log"_s);
     if (!path)
         return path;
-    const auto number = [](std::optional<qint64> value) { return value ? QString::number(*value) : QString(); };
+    const auto number = [](std::optional<qint64> value) {
+        return value ? QString::number(*value) : QString();
+    };
     QString since;
     QString tail;
     std::optional<qint64> second = cursor.resumeSecond();
@@ -114,18 +114,19 @@ Result<QByteArray> LogFollower::Private::target(bool previous) const
     if (!cursor.resumeSecond())
         tail = number(request.tailLines);
     if (second)
-        since = QString::fromLatin1(data::formatRfc3339(data::Instant(std::chrono::seconds(*second)), 0));
-    return QByteArray(*path
-                      + queryText({{"container", request.container},
-                                   {"follow", request.follow && !previous ? u"true"_s : QString()},
-                                   {"previous", previous ? u"true"_s : QString()},
-                                   {"timestamps", u"true"_s},
-                                   {"sinceTime", since},
-                                   {"tailLines", tail},
-                                   {"limitBytes", number(request.limitBytes)}}));
+        since = QString::fromLatin1(
+            data::formatRfc3339(data::Instant(std::chrono::seconds(*second)), 0));
+    return QByteArray(*path +
+                      queryText({{"container", request.container},
+                                 {"follow", request.follow && !previous ? u"true"_s : QString()},
+                                 {"previous", previous ? u"true"_s : QString()},
+                                 {"timestamps", u"true"_s},
+                                 {"sinceTime", since},
+                                 {"tailLines", tail},
+                                 {"limitBytes", number(request.limitBytes)}}));
 }
 
-// ---- the stream ------------------------------------------------------------------------------------------
+// ---- the stream ----
 
 void LogFollower::Private::proceed()
 {
@@ -162,8 +163,10 @@ void LogFollower::Private::open(bool previous)
         if (alive(self))
             enter(Phase::Streaming);
     });
-    QObject::connect(stream, &ApiStream::bytes, q, [this](const QByteArray &piece) { received(piece); });
-    QObject::connect(stream, &ApiStream::finished, q, [this](const Result<> &result) { ended(result); });
+    QObject::connect(stream, &ApiStream::bytes, q,
+                     [this](const QByteArray &piece) { received(piece); });
+    QObject::connect(stream, &ApiStream::finished, q,
+                     [this](const Result<> &result) { ended(result); });
 }
 
 void LogFollower::Private::drop()
@@ -224,8 +227,8 @@ void LogFollower::Private::ended(const Result<> &result)
 
 void LogFollower::Private::endedWell()
 {
-    const bool theEnd = !request.follow || request.previous || request.limitBytes
-        || container == Container::Terminated || container == Container::Gone;
+    const bool theEnd = !request.follow || request.previous || request.limitBytes ||
+                        container == Container::Terminated || container == Container::Gone;
     if (theEnd) {
         cursor.finish(batch);
         return finish({});
@@ -233,12 +236,12 @@ void LogFollower::Private::endedWell()
     if (instance != readInstance)
         return nextInstance();
     // In order, but is it the container's end, or that of somebody in between? The pod knows, soon.
-    enter(Phase::Waiting);
     retry.stop();
     QTimer::singleShot(tuning.endGrace, q, [this] {
         if (running && !stream && phase == Phase::Waiting && cleanEnd)
             askPod();
     });
+    enter(Phase::Waiting);
 }
 
 void LogFollower::Private::refused(const Error &error)
@@ -280,8 +283,10 @@ void LogFollower::Private::resumeAnew(const Error &cause)
         return finish({});
     if (!readingPrevious && !readInstance.isEmpty() && instance != readInstance)
         previousDue = true;
-    backoff = backoff == milliseconds(0) ? tuning.retryFirst : std::min(2 * backoff, tuning.retryMax);
-    milliseconds delay = backoff + milliseconds(QRandomGenerator::global()->bounded(int(backoff.count()) / 4 + 1));
+    backoff =
+        backoff == milliseconds(0) ? tuning.retryFirst : std::min(2 * backoff, tuning.retryMax);
+    milliseconds delay =
+        backoff + milliseconds(QRandomGenerator::global()->bounded(int(backoff.count()) / 4 + 1));
     if (cause.retryAfter)
         delay = *cause.retryAfter;
     retry.start(delay);
@@ -294,7 +299,7 @@ void LogFollower::Private::wait(const std::optional<Error> &cause)
     enter(Phase::Waiting, cause);
 }
 
-// ---- the container ---------------------------------------------------------------------------------------
+// ---- the container ----
 
 void LogFollower::Private::askPod()
 {
@@ -320,13 +325,15 @@ void LogFollower::Private::podTold(const Result<ObjectPtr> &pod)
                 told = Container::Running;
             else if (c->state == ContainerState::State::Waiting)
                 told = state.ended() ? Container::Terminated : Container::Waiting;
-            else if (state.ended() || (*pod)->spec().value("restartPolicy"_L1).toString() == "Never"_L1)
+            else if (state.ended() ||
+                     (*pod)->spec().value("restartPolicy"_L1).toString() == "Never"_L1)
                 told = Container::Terminated;
         }
     }
     const QPointer<LogFollower> self(q);
     q->setContainer(told, id);
-    // Still running: the stream was cut by somebody in between, politely. Nothing known: ask the log.
+    // Still running: the stream was cut by somebody in between, politely. Nothing known: ask the
+    // log.
     if (alive(self) && !stream && !retry.isActive() && told != Container::Waiting)
         resumeAnew(pod ? Error(Errc::ConnectionLost) : pod.error());
     else if (alive(self) && !stream && !retry.isActive())
@@ -349,7 +356,7 @@ void LogFollower::Private::nextInstance()
         proceed();
 }
 
-// ---- handing over ----------------------------------------------------------------------------------------
+// ---- handing over ----
 
 void LogFollower::Private::flush()
 {
@@ -390,19 +397,16 @@ void LogFollower::Private::finish(const Result<> &result)
     Q_EMIT q->finished(result);
 }
 
-// ---- the class -------------------------------------------------------------------------------------------
+// ---- the class ----
 
 LogFollower::LogFollower(ApiClient &client, LogRequest request, QObject *parent)
     : LogFollower(client, std::move(request), LogTuning(), parent)
-{
-}
+{}
 
 LogFollower::LogFollower(ApiClient &client, LogRequest request, const LogTuning &tuning,
                          QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, client, std::move(request), tuning))
-{
-}
+    : QObject(parent), d(std::make_unique<Private>(this, client, std::move(request), tuning))
+{}
 
 LogFollower::~LogFollower()
 {

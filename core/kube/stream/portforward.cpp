@@ -18,13 +18,10 @@ using namespace Qt::StringLiterals;
 class PortForward::Private
 {
 public:
-    Private(PortForward *forward, ApiClient &apiClient, ForwardRequest what, const ForwardTuning &how)
-        : q(forward)
-        , client(&apiClient)
-        , request(std::move(what))
-        , tuning(how)
-    {
-    }
+    Private(PortForward *forward, ApiClient &apiClient, ForwardRequest what,
+            const ForwardTuning &how)
+        : q(forward), client(&apiClient), request(std::move(what)), tuning(how)
+    {}
 
     void ask(const QString &verb, std::function<void(const Result<AccessAnswer> &)> then);
     void checkGet();
@@ -50,7 +47,7 @@ public:
     qint64 out = 0;
 };
 
-// ---- before the start ------------------------------------------------------------------------------------
+// ---- before the start ----
 
 void PortForward::Private::ask(const QString &verb,
                                std::function<void(const Result<AccessAnswer> &)> then)
@@ -61,22 +58,26 @@ void PortForward::Private::ask(const QString &verb,
     question.resource = u"pods"_s;
     question.subresource = u"portforward"_s;
     question.name = request.pod;
-    check = client->mayI(question, q, [this, then = std::move(then)](const Result<AccessAnswer> &answer) {
-        if (running)
-            then(answer);
-    });
+    check = client->mayI(question, q,
+                         [this, then = std::move(then)](const Result<AccessAnswer> &answer) {
+                             if (running)
+                                 then(answer);
+                         });
 }
 
 void PortForward::Private::checkGet()
 {
-    // The upgrade is a GET, so roles written for kubectl's older way, create, do not suffice (kube-client §7.4).
+    // The upgrade is a GET, so roles written for kubectl's older way, create, do not suffice
+    // (kube-client §7.4).
     ask(u"get"_s, [this](const Result<AccessAnswer> &answer) {
         if (!answer)
             return end(answer.error());
         if (!answer->allowed) {
             Error error(Errc::Forbidden, answer->reason);
-            error.context = {{u"verb"_s, u"get"_s}, {u"resource"_s, u"pods/portforward"_s},
-                             {u"namespace"_s, request.namespaceName}, {u"name"_s, request.pod}};
+            error.context = {{u"verb"_s, u"get"_s},
+                             {u"resource"_s, u"pods/portforward"_s},
+                             {u"namespace"_s, request.namespaceName},
+                             {u"name"_s, request.pod}};
             return end(error);
         }
         checkCreate();
@@ -85,7 +86,8 @@ void PortForward::Private::checkGet()
 
 void PortForward::Private::checkCreate()
 {
-    // Asked for by Kubernetes 1.35 and later only: a no is a hint for the case that the server refuses.
+    // Asked for by Kubernetes 1.35 and later only: a no is a hint for the case that the server
+    // refuses.
     ask(u"create"_s, [this](const Result<AccessAnswer> &answer) {
         if (answer && !answer->allowed)
             verbMissing = u"create"_s;
@@ -120,26 +122,29 @@ void PortForward::Private::listen()
         const bool v6 = listenOn(QHostAddress(QHostAddress::LocalHostIPv6), port, ignored);
         if (!v4 && !v6)
             break;
-        // With a free port of IPv4 the same number may be taken in IPv6: others would answer to "localhost".
-        const bool taken = v4 && !v6 && request.localPort == 0 && i + 1 < Tries
-            && ignored.contains("in use"_L1);
+        // With a free port of IPv4 the same number may be taken in IPv6: others would answer to
+        // "localhost".
+        const bool taken =
+            v4 && !v6 && request.localPort == 0 && i + 1 < Tries && ignored.contains("in use"_L1);
         if (!taken)
             break;
         qDeleteAll(std::exchange(servers, {}));
     }
     if (servers.isEmpty()) {
         Error error(Errc::InvalidValue, problem);
-        error.context = {{u"field"_s, u"localPort"_s}, {u"port"_s, QString::number(request.localPort)}};
+        error.context = {{u"field"_s, u"localPort"_s},
+                         {u"port"_s, QString::number(request.localPort)}};
         return end(error);
     }
     Q_EMIT q->listening(q->localPort());
 }
 
-// ---- connections -----------------------------------------------------------------------------------------
+// ---- connections ----
 
 void PortForward::Private::accept(QTcpServer *server)
 {
-    while (running && client && connections.size() < tuning.maxConnections) {
+    const QPointer<PortForward> self(q);
+    while (self && running && client && connections.size() < tuning.maxConnections) {
         QTcpSocket *local = server->nextPendingConnection();
         if (!local)
             break;
@@ -153,26 +158,28 @@ void PortForward::Private::accept(QTcpServer *server)
         }
         auto *connection = new ForwardConnection(*client, request, tuning, local, q);
         connections.append(connection);
-        QObject::connect(connection, &ForwardConnection::transferred, q, [this](qint64 from, qint64 to) {
-            in += from;
-            out += to;
-        });
+        QObject::connect(connection, &ForwardConnection::transferred, q,
+                         [this](qint64 from, qint64 to) {
+                             in += from;
+                             out += to;
+                         });
         QObject::connect(connection, &ForwardConnection::ended, q,
                          [this, connection](const std::optional<Error> &error) {
                              connections.removeOne(connection);
                              connection->deleteLater();
-                             const QPointer<PortForward> self(q);
+                             const QPointer<PortForward> alive(q);
                              if (error)
                                  Q_EMIT q->connectionFailed(explained(*error));
-                             if (!self || !running)
+                             if (!alive || !running)
                                  return;
                              Q_EMIT q->connectionCountChanged(int(connections.size()));
-                             if (self && running)
+                             if (alive && running)
                                  pace();
                          });
         Q_EMIT q->connectionCountChanged(int(connections.size()));
     }
-    pace();
+    if (self)
+        pace();
 }
 
 void PortForward::Private::pace()
@@ -185,7 +192,11 @@ void PortForward::Private::pace()
             server->resumeAccepting();
             if (server->hasPendingConnections())
                 QMetaObject::invokeMethod(
-                    q, [this, server = QPointer(server)] { if (server && running) accept(server); },
+                    q,
+                    [this, server = QPointer(server)] {
+                        if (server && running)
+                            accept(server);
+                    },
                     Qt::QueuedConnection);
         }
     }
@@ -206,19 +217,16 @@ void PortForward::Private::end(const Error &error)
     Q_EMIT q->stopped(error);
 }
 
-// ---- the class -------------------------------------------------------------------------------------------
+// ---- the class ----
 
 PortForward::PortForward(ApiClient &client, ForwardRequest request, QObject *parent)
     : PortForward(client, std::move(request), ForwardTuning(), parent)
-{
-}
+{}
 
 PortForward::PortForward(ApiClient &client, ForwardRequest request, const ForwardTuning &tuning,
                          QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, client, std::move(request), tuning))
-{
-}
+    : QObject(parent), d(std::make_unique<Private>(this, client, std::move(request), tuning))
+{}
 
 PortForward::~PortForward()
 {
@@ -233,8 +241,8 @@ void PortForward::start()
     QMetaObject::invokeMethod(
         this,
         [this] {
-            const auto path = resourcePath(resources::Pods, d->request.namespaceName, d->request.pod,
-                                           u"portforward"_s);
+            const auto path = resourcePath(resources::Pods, d->request.namespaceName,
+                                           d->request.pod, u"portforward"_s);
             if (!path || d->request.pod.isEmpty() || d->request.remotePort == 0)
                 return d->end(path ? Error(Errc::InvalidValue, {}, {{u"field"_s, u"port"_s}})
                                    : path.error());
@@ -265,7 +273,8 @@ void PortForward::setPod(const QString &uid, bool running)
 {
     if (uid.isEmpty() || (!d->request.podUid.isEmpty() && uid != d->request.podUid)) {
         Error error(Errc::NotFound);
-        error.context = {{u"kind"_s, u"pods"_s}, {u"name"_s, d->request.pod},
+        error.context = {{u"kind"_s, u"pods"_s},
+                         {u"name"_s, d->request.pod},
                          {u"namespace"_s, d->request.namespaceName}};
         d->end(error);
         return;

@@ -15,24 +15,27 @@ namespace firesteel::kube {
 struct ForwardRequest {
     QString namespaceName;
     QString pod;
-    QString podUid;         ///< the forward ends when the pod of that name has another uid
+    QString podUid; ///< the forward ends when the pod of that name has another uid
     quint16 remotePort = 0;
-    quint16 localPort = 0;  ///< 0: any free one
-    bool checkAccess = true; ///< ask SelfSubjectAccessReview for get and create of pods/portforward first
+    quint16 localPort = 0; ///< 0: any free one
+    bool checkAccess =
+        true; ///< ask SelfSubjectAccessReview for get and create of pods/portforward first
 };
 
 struct ForwardTuning {
     std::chrono::milliseconds ping{10'000};
-    std::chrono::milliseconds pongLimit{40'000};  ///< without an answer to a ping the connection is closed
-    std::chrono::milliseconds linger{1'000};      ///< after the local side ended: for its last bytes to reach the pod
-    int maxConnections = 64;                      ///< further local connections wait in the listener's queue
-    qint64 maxBuffered = 256 * 1024;              ///< per direction, before reading pauses
+    std::chrono::milliseconds pongLimit{
+        40'000}; ///< without an answer to a ping the connection is closed
+    std::chrono::milliseconds linger{
+        1'000};              ///< after the local side ended: for its last bytes to reach the pod
+    int maxConnections = 64; ///< further local connections wait in the listener's queue
+    qint64 maxBuffered = 256 * 1024; ///< per direction, before reading pauses
 };
 
-/// Makes one port of a pod reachable on this machine's loopback (127.0.0.1 and, where there is one, ::1):
-/// each local TCP connection gets a WebSocket of its own (subprotocol v4.channel.k8s.io, kube-client §7).
-/// One refused connection harms no other. Thread: that of `client`, which outlives it. That protocol has no
-/// half-close: a local client that ends its side ends the connection.
+/// Makes one port of a pod reachable on this machine's loopback (127.0.0.1 and, where there is one,
+/// ::1): each local TCP connection gets a WebSocket of its own (subprotocol v4.channel.k8s.io,
+/// kube-client §7). One refused connection harms no other. Thread: that of `client`, which outlives
+/// it. That protocol has no half-close: a local client that ends its side ends the connection.
 class PortForward : public QObject
 {
     Q_OBJECT
@@ -44,8 +47,8 @@ public:
 
     void start();
     void stop(); ///< closes the listener and all connections; no signal follows
-    /// From the pod's watch. Another uid, or none (deleted), ends the forward; a pod that is not running
-    /// refuses new connections.
+    /// From the pod's watch. Another uid, or none (deleted), ends the forward; a pod that is not
+    /// running refuses new connections.
     void setPod(const QString &uid, bool running);
 
     [[nodiscard]] const ForwardRequest &request() const;
@@ -56,8 +59,8 @@ public:
 
 Q_SIGNALS:
     void listening(quint16 localPort);
-    /// One local connection could not be served (nothing listens in the pod, the cluster refused …); the
-    /// forward as such stays.
+    /// One local connection could not be served (nothing listens in the pod, the cluster refused
+    /// …); the forward as such stays.
     void connectionFailed(const firesteel::Error &error);
     void connectionCountChanged(int count);
     void stopped(const firesteel::Error &reason); ///< it could not start, or the pod is gone

@@ -9,10 +9,7 @@ namespace {
 constexpr qsizetype KeepCapacity = 1024 * 1024;
 } // namespace
 
-LineFramer::LineFramer(qsizetype cap)
-    : m_cap(cap)
-{
-}
+LineFramer::LineFramer(qsizetype cap) : m_cap(cap) {}
 
 void LineFramer::reset()
 {

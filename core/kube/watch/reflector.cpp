@@ -29,13 +29,8 @@ class Reflector::Private
 {
 public:
     Private(Reflector *reflector, ApiClient &apiClient, Selection what, const ReflectorTuning &how)
-        : q(reflector)
-        , client(&apiClient)
-        , selection(std::move(what))
-        , tuning(how)
-        , machine(how)
-        , decoder(selection.type)
-        , framer(how.maxLine)
+        : q(reflector), client(&apiClient), selection(std::move(what)), tuning(how), machine(how),
+          decoder(selection.type), framer(how.maxLine)
     {
         timer.setSingleShot(true);
         timer.setTimerType(Qt::PreciseTimer);
@@ -76,6 +71,7 @@ public:
     bool paused = false;
     bool running = false;
     bool busy = false;
+    quint64 lives = 0; ///< how often it was started
     std::deque<ReflectorInput> waiting;
     quint64 generation = 0; ///< of the list or stream under way
     milliseconds lastDrift{0};
@@ -96,6 +92,7 @@ void Reflector::Private::tick()
     const bool streaming = opened && stream;
     const quint64 before = generation;
     const QPointer<Reflector> alive(q);
+    const std::shared_ptr<Private> self = q->d;
     put(input::Tick{});
     if (alive && streaming && before != generation && client) {
         ++counters.silences;
@@ -109,17 +106,20 @@ void Reflector::Private::put(const ReflectorInput &what)
     if (!client || !running)
         return;
     waiting.push_back(what);
-    if (std::exchange(busy, true)) // a slot of ours asked for something in the middle of our effects
+    if (std::exchange(busy,
+                      true)) // a slot of ours asked for something in the middle of our effects
         return;
     const QPointer<Reflector> alive(q);
+    const std::shared_ptr<Private> self = q->d;
     while (!waiting.empty()) {
         const ReflectorInput next = std::move(waiting.front());
         waiting.pop_front();
+        const quint64 life = lives;
         for (const ReflectorEffect &effect : machine.on(next, now())) {
             apply(effect);
             if (!alive)
                 return;
-            if (!running)
+            if (!running || life != lives)
                 break;
         }
     }
@@ -141,8 +141,8 @@ void Reflector::Private::carryOut(const effect::List &list)
     request.notOlderThan = true;
     request.continueToken = list.continueToken;
     request.patient = true;
-    listCall = client->listPage(
-        request, q, [this, mine = ++generation](const Result<ListPage> &page) {
+    listCall =
+        client->listPage(request, q, [this, mine = ++generation](const Result<ListPage> &page) {
             if (mine != generation)
                 return;
             if (page)
@@ -159,11 +159,11 @@ void Reflector::Private::carryOut(const effect::Watch &watch)
     ++counters.watches;
     ++generation;
     opened = false;
-    const auto target = selectionTarget(selection,
-                                        {{"watch", u"true"_s},
-                                         {"allowWatchBookmarks", u"true"_s},
-                                         {"resourceVersion", watch.resourceVersion},
-                                         {"timeoutSeconds", QString::number(watch.timeout.count())}});
+    const auto target =
+        selectionTarget(selection, {{"watch", u"true"_s},
+                                    {"allowWatchBookmarks", u"true"_s},
+                                    {"resourceVersion", watch.resourceVersion},
+                                    {"timeoutSeconds", QString::number(watch.timeout.count())}});
     // The list before has had the same path.
     stream = client->openStream(target.value_or(QByteArray()), "application/json", q);
     stream->setPaused(paused);
@@ -231,6 +231,7 @@ void Reflector::Private::received(const QByteArray &piece)
 {
     const quint64 mine = generation;
     const QPointer<Reflector> alive(q);
+    const std::shared_ptr<Private> self = q->d; // the framer outlasts what happens in its sink
     put(input::Bytes{});
     if (!alive || mine != generation)
         return;
@@ -242,7 +243,8 @@ void Reflector::Private::received(const QByteArray &piece)
             ++counters.bookmarks;
         } else if (!std::holds_alternative<input::ErrorEvent>(what)) {
             ++counters.badLines;
-            qCDebug(lcKube) << "watch of" << selection.type.plural << "sent a line that is no event";
+            qCDebug(lcKube) << "watch of" << selection.type.plural
+                            << "sent a line that is no event";
         }
         put(what);
         return alive && running && mine == generation;
@@ -265,7 +267,8 @@ void Reflector::Private::streamFinished(const Result<> &result)
     stream.clear();
     ++generation;
     if (!framer.rest().isEmpty()) {
-        ++counters.partialLines; // never to be trusted: what follows the last whole line comes again
+        ++counters
+              .partialLines; // never to be trusted: what follows the last whole line comes again
         framer.reset();
     }
     if (!opened)
@@ -278,15 +281,12 @@ void Reflector::Private::streamFinished(const Result<> &result)
 
 Reflector::Reflector(ApiClient &client, Selection selection, QObject *parent)
     : Reflector(client, std::move(selection), ReflectorTuning(), parent)
-{
-}
+{}
 
 Reflector::Reflector(ApiClient &client, Selection selection, const ReflectorTuning &tuning,
                      QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, client, std::move(selection), tuning))
-{
-}
+    : QObject(parent), d(std::make_shared<Private>(this, client, std::move(selection), tuning))
+{}
 
 Reflector::~Reflector()
 {
@@ -297,6 +297,7 @@ void Reflector::start()
 {
     if (d->running)
         return;
+    ++d->lives;
     d->machine = ReflectorMachine(d->tuning);
     d->counters = {};
     d->running = true;

@@ -13,10 +13,10 @@ namespace firesteel::kube {
 
 struct ReflectorTuning;
 
-/// Keeps up with one selection of objects for as long as it lives: lists, watches, resumes, lists anew, and
-/// says how far it can be trusted. It gives up on nothing: what cannot be had now is asked for again later,
-/// and the state says why it is stale. Thread: that of `client`, which outlives it. The rules are those of
-/// ReflectorMachine; this class gives them sockets and time.
+/// Keeps up with one selection of objects for as long as it lives: lists, watches, resumes, lists
+/// anew, and says how far it can be trusted. It gives up on nothing: what cannot be had now is
+/// asked for again later, and the state says why it is stale. Thread: that of `client`, which
+/// outlives it. The rules are those of ReflectorMachine; this class gives them sockets and time.
 class Reflector : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ~Reflector() override;
 
     void start();
-    void stop();  ///< no signal follows; start() begins anew with an empty knowledge
+    void stop(); ///< no signal follows; start() begins anew with an empty knowledge
     /// Do not wait any longer: new credentials, the network is back, the user asks.
     void retryNow();
     /// The machine slept, the network changed: every open connection is suspect.
@@ -45,19 +45,20 @@ public:
         qint64 bookmarks = 0;
         qint64 partialLines = 0; ///< cut in the middle of a line
         qint64 badLines = 0;
-        qint64 silences = 0;     ///< ended by the own watchdog
+        qint64 silences = 0; ///< ended by the own watchdog
     };
     [[nodiscard]] const Counters &counters() const;
 
 Q_SIGNALS:
-    /// Never empty. During the first list pages come as they arrive (state Loading); a later list comes as one batch.
+    /// Never empty. During the first list pages come as they arrive (state Loading); a later list
+    /// comes as one batch.
     void changed(const QList<firesteel::kube::WatchDelta> &deltas);
     void stateChanged(const firesteel::kube::WatchState &state);
     void synced(); ///< once per start(): the first list is complete, after its changed()
 
 private:
     class Private;
-    std::unique_ptr<Private> d;
+    std::shared_ptr<Private> d; ///< lives on through a signal in which the Reflector is deleted
 };
 
 } // namespace firesteel::kube

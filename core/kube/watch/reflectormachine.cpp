@@ -15,8 +15,7 @@ namespace firesteel::kube {
 using Phase = WatchState::Phase;
 
 ReflectorMachine::ReflectorMachine(const ReflectorTuning &tuning, std::function<double()> random)
-    : m_tuning(tuning)
-    , m_random(std::move(random))
+    : m_tuning(tuning), m_random(std::move(random))
 {
     if (!m_random)
         m_random = [] { return QRandomGenerator::global()->generateDouble(); };
@@ -37,7 +36,7 @@ ReflectorMachine::ms ReflectorMachine::between(ms low, ms high) const
     return low + ms(qint64(double((high - low).count()) * m_random()));
 }
 
-// ---- what to do next -------------------------------------------------------------------------------------
+// ---- what to do next ----
 
 void ReflectorMachine::list(const QString &continueToken)
 {
@@ -111,7 +110,7 @@ void ReflectorMachine::pollLater(ms period, const Error &error)
     pause(Next::List, between(period, period * 5 / 4));
 }
 
-// ---- lists -----------------------------------------------------------------------------------------------
+// ---- lists ----
 
 void ReflectorMachine::handle(const input::Start &)
 {
@@ -248,7 +247,7 @@ void ReflectorMachine::publish(QList<WatchDelta> deltas)
         m_effects.append(effect::Publish{std::move(deltas)});
 }
 
-// ---- watches ---------------------------------------------------------------------------------------------
+// ---- watches ----
 
 void ReflectorMachine::handle(const input::WatchOpened &)
 {
@@ -321,8 +320,7 @@ void ReflectorMachine::expired(const Error &error)
 
 void ReflectorMachine::heard()
 {
-    m_deadline = m_now
-        + (m_bookmarks ? m_tuning.silence : ms(m_timeout) + m_tuning.endGrace);
+    m_deadline = m_now + (m_bookmarks ? m_tuning.silence : ms(m_timeout) + m_tuning.endGrace);
 }
 
 void ReflectorMachine::handle(const input::Bytes &)
@@ -426,7 +424,8 @@ void ReflectorMachine::handle(const input::StreamEnded &)
         return;
     const ms life = m_now - m_opened;
     if (life < m_tuning.shortWatch && !m_eventful) {
-        // Some servers end a watch with a stale version like that, without a word: kube-client §4.5.
+        // Some servers end a watch with a stale version like that, without a word: kube-client
+        // §4.5.
         ++m_shortWatches;
         if (m_backoff == ms(0))
             m_backoff = m_tuning.backoffFirst;
@@ -463,7 +462,8 @@ void ReflectorMachine::silent()
     drop();
     ++m_silences;
     Error error(Errc::ResponseTimeout);
-    error.context.insert(QStringLiteral("silence"), QString::number(m_tuning.silence.count() / 1000));
+    error.context.insert(QStringLiteral("silence"),
+                         QString::number(m_tuning.silence.count() / 1000));
     lostTouch(error, true);
     if (m_silences == 2) {
         // Perhaps our version lies in this server's future: then it has nothing to say to us.
@@ -477,7 +477,7 @@ void ReflectorMachine::silent()
     proceed();
 }
 
-// ---- time and touch --------------------------------------------------------------------------------------
+// ---- time and touch ----
 
 void ReflectorMachine::handle(const input::Tick &)
 {
@@ -576,7 +576,8 @@ void ReflectorMachine::schedule()
         consider(*m_settleAt);
     if (m_synced && !m_live && m_now - m_lostAt < m_tuning.staleAfter)
         consider(m_lostAt + m_tuning.staleAfter);
-    // A Tick that comes too early is harmless, so a deadline that only moved away needs no new Wait.
+    // A Tick that comes too early is harmless, so a deadline that only moved away needs no new
+    // Wait.
     if (until && (!m_lastWait || *m_lastWait <= m_now || *until < *m_lastWait)) {
         m_lastWait = until;
         m_effects.append(effect::Wait{*until});

@@ -29,20 +29,22 @@ struct ReflectorTuning {
     ms watchMin{300'000};         ///< timeoutSeconds of a watch, between these two
     ms watchMax{600'000};
     ms watchWithoutBookmarks{60'000}; ///< the same for servers that send no bookmarks
-    ms endGrace{15'000};          ///< … and how much later than that their end may come
-    ms settle{1'000};             ///< a resumed watch that stands for so long counts as up to date
-    ms staleAfter{2'000};         ///< a gap shorter than this is not worth a word
-    ms pollRefused{60'000};       ///< 403, 404, 405
-    ms pollUnwatchable{30'000};   ///< lists without a resourceVersion, lines beyond the cap
-    ms wakeSpread{3'000};         ///< after wake(): reconnect within this span
-    ms wakeCheck{5'000};          ///< how often the Reflector looks whether the machine has slept
+    ms endGrace{15'000};              ///< … and how much later than that their end may come
+    ms settle{1'000};           ///< a resumed watch that stands for so long counts as up to date
+    ms staleAfter{2'000};       ///< a gap shorter than this is not worth a word
+    ms pollRefused{60'000};     ///< 403, 404, 405
+    ms pollUnwatchable{30'000}; ///< lists without a resourceVersion, lines beyond the cap
+    ms wakeSpread{3'000};       ///< after wake(): reconnect within this span
+    ms wakeCheck{5'000};        ///< how often the Reflector looks whether the machine has slept
     qint64 maxLine = 32 * 1024 * 1024; ///< of a watch, in bytes
-    int oddEvents = 3;            ///< so many useless events in a row: list anew
+    int oddEvents = 3;                 ///< so many useless events in a row: list anew
 };
 
-/// What happens to a reflector. Streams and lists are answered to the last Effect that asked for one.
+/// What happens to a reflector. Streams and lists are answered to the last Effect that asked for
+/// one.
 namespace input {
-struct Start {};
+struct Start {
+};
 struct ListPage {
     QList<ObjectPtr> items;
     QString resourceVersion;
@@ -52,11 +54,13 @@ struct ListPage {
 struct ListFailed {
     Error error;
 };
-struct WatchOpened {};
+struct WatchOpened {
+};
 struct WatchFailed { ///< no stream came about
     Error error;
 };
-struct Bytes {}; ///< the stream is alive, whatever it said
+struct Bytes {
+}; ///< the stream is alive, whatever it said
 struct Event {
     enum class Type { Added, Modified, Deleted };
     Type type = Type::Added;
@@ -68,28 +72,33 @@ struct Bookmark {
 struct ErrorEvent { ///< a Status, or something in its place (Errc::NotKubernetes)
     Error error;
 };
-struct OddEvent {}; ///< unknown type, an object of another kind, none at all
-struct BadLine {    ///< not JSON: what it was about is unknown, so what follows may not be built on it
+struct OddEvent {
+};               ///< unknown type, an object of another kind, none at all
+struct BadLine { ///< not JSON: what it was about is unknown, so what follows may not be built on it
     Error error;
 };
-struct StreamEnded {}; ///< in order
+struct StreamEnded {
+}; ///< in order
 struct StreamFailed {
     Error error;
 };
-struct Tick {};
-struct RetryNow {};
-struct Wake {};
+struct Tick {
+};
+struct RetryNow {
+};
+struct Wake {
+};
 } // namespace input
 
-using ReflectorInput
-    = std::variant<input::Start, input::ListPage, input::ListFailed, input::WatchOpened, input::WatchFailed,
-                   input::Bytes, input::Event, input::Bookmark, input::ErrorEvent, input::OddEvent,
-                   input::BadLine, input::StreamEnded, input::StreamFailed, input::Tick, input::RetryNow,
-                   input::Wake>;
+using ReflectorInput =
+    std::variant<input::Start, input::ListPage, input::ListFailed, input::WatchOpened,
+                 input::WatchFailed, input::Bytes, input::Event, input::Bookmark, input::ErrorEvent,
+                 input::OddEvent, input::BadLine, input::StreamEnded, input::StreamFailed,
+                 input::Tick, input::RetryNow, input::Wake>;
 
 /// What a reflector wants done, in this order.
 namespace effect {
-struct List { ///< get one page; limit 0: all
+struct List {                ///< get one page; limit 0: all
     QString resourceVersion; ///< empty: the most recent
     QString continueToken;
     int limit = 0;
@@ -125,18 +134,20 @@ struct Synced {
 };
 } // namespace effect
 
-using ReflectorEffect = std::variant<effect::List, effect::Watch, effect::Abort, effect::Wait, effect::Publish,
-                                     effect::State, effect::Synced>;
+using ReflectorEffect = std::variant<effect::List, effect::Watch, effect::Abort, effect::Wait,
+                                     effect::Publish, effect::State, effect::Synced>;
 
-/// The brain of a Reflector: which list or watch comes next, from which resourceVersion and after what
-/// pause, and what has changed. It has no socket, thread or clock: time comes in with each input, chance
-/// through `random` (in [0, 1)). Protocol: kube-client §4.3–4.7. Any thread; not thread-safe.
+/// The brain of a Reflector: which list or watch comes next, from which resourceVersion and after
+/// what pause, and what has changed. It has no socket, thread or clock: time comes in with each
+/// input, chance through `random` (in [0, 1)). Protocol: kube-client §4.3–4.7. Any thread; not
+/// thread-safe.
 class ReflectorMachine
 {
 public:
     using ms = std::chrono::milliseconds;
 
-    explicit ReflectorMachine(const ReflectorTuning &tuning = {}, std::function<double()> random = {});
+    explicit ReflectorMachine(const ReflectorTuning &tuning = {},
+                              std::function<double()> random = {});
 
     [[nodiscard]] QList<ReflectorEffect> on(const ReflectorInput &input, ms now);
 
@@ -195,39 +206,39 @@ private:
 
     Doing m_doing = Doing::Nothing;
     Next m_next = Next::List;
-    ms m_wakeAt{0};             ///< end of a pause
-    ms m_deadline{0};           ///< of the silence watchdog
+    ms m_wakeAt{0};   ///< end of a pause
+    ms m_deadline{0}; ///< of the silence watchdog
     std::optional<ms> m_settleAt;
     std::optional<ms> m_lastWait;
 
     QHash<ObjectKey, ObjectPtr> m_known;
-    QList<ObjectPtr> m_pages;   ///< items of the list under way
-    QString m_listVersion;      ///< of its first page
-    bool m_continuing = false;  ///< it is beyond its first page
-    bool m_fresh = true;        ///< the list asks for the most recent state
-    bool m_whole = false;       ///< the list has no limit, for paging expired under way
-    bool m_poll = false;        ///< list from time to time, never watch
+    QList<ObjectPtr> m_pages;  ///< items of the list under way
+    QString m_listVersion;     ///< of its first page
+    bool m_continuing = false; ///< it is beyond its first page
+    bool m_fresh = true;       ///< the list asks for the most recent state
+    bool m_whole = false;      ///< the list has no limit, for paging expired under way
+    bool m_poll = false;       ///< list from time to time, never watch
     qint64 m_remaining = 0;
-    QString m_version;          ///< where a watch goes on
+    QString m_version; ///< where a watch goes on
     bool m_synced = false;
 
     ms m_backoff{0};
     std::optional<ms> m_lastFailure;
     std::optional<ms> m_lastExpired;
     int m_shortWatches = 0;
-    int m_silences = 0;         ///< ended by the watchdog without a bookmark in between
-    bool m_bookmarks = true;    ///< false: this server sends none
+    int m_silences = 0;      ///< ended by the watchdog without a bookmark in between
+    bool m_bookmarks = true; ///< false: this server sends none
     int m_odd = 0;
     int m_tooLong = 0;
     std::chrono::seconds m_timeout{0};
     ms m_opened{0};
-    bool m_eventful = false;    ///< this watch brought an event or bookmark
+    bool m_eventful = false; ///< this watch brought an event or bookmark
 
     ms m_started{0};
-    ms m_lastAlive{0};          ///< the last proof of being up to date
+    ms m_lastAlive{0}; ///< the last proof of being up to date
     ms m_lostAt{0};
     bool m_live = false;
-    bool m_doubt = false;       ///< a list alone is no proof that a watch will stand
+    bool m_doubt = false; ///< a list alone is no proof that a watch will stand
     bool m_saidSynced = false;
     std::optional<Error> m_cause;
     std::optional<effect::State> m_said;

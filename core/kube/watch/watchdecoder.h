@@ -7,15 +7,12 @@
 
 namespace firesteel::kube {
 
-/// Turns one line of a watch into what it means for a ReflectorMachine. Bytes that are not UTF-8 are
-/// replaced rather than losing the event. Not thread-safe: one for each stream.
+/// Turns one line of a watch into what it means for a ReflectorMachine. Bytes that are not UTF-8
+/// are replaced rather than losing the event. Not thread-safe: one for each stream.
 class WatchDecoder
 {
 public:
-    explicit WatchDecoder(const ResourceType &type)
-        : m_type(type)
-    {
-    }
+    explicit WatchDecoder(const ResourceType &type) : m_type(type) {}
 
     /// Event, Bookmark, ErrorEvent, OddEvent or BadLine.
     [[nodiscard]] ReflectorInput decode(QByteArrayView line);

@@ -12,8 +12,8 @@
 
 namespace firesteel::kube {
 
-/// One change of a watched collection, in the order of the server. Several of one object may have been
-/// folded into the last of them during a gap; none is ever lost (kube-client §4.6).
+/// One change of a watched collection, in the order of the server. Several of one object may have
+/// been folded into the last of them during a gap; none is ever lost (kube-client §4.6).
 struct WatchDelta {
     enum class Kind {
         Added,
@@ -35,14 +35,14 @@ struct WatchState {
         Idle,    ///< not started, or stopped
         Loading, ///< the first list is not complete: emptiness means nothing yet
         Live,
-        Stale,   ///< what is known may be out of date since `since`
+        Stale, ///< what is known may be out of date since `since`
     };
     Phase phase = Phase::Idle;
-    bool synced = false;         ///< a full list was delivered at least once
-    QDateTime since;             ///< Stale: the last proof that we were up to date (UTC). Loading: the start
-    std::optional<Error> cause;  ///< Stale, or Loading that meets difficulties
-    qint64 loaded = 0;           ///< objects so far, while Loading
-    qint64 remaining = 0;        ///< the server's estimate of the rest, while Loading
+    bool synced = false; ///< a full list was delivered at least once
+    QDateTime since; ///< Stale: the last proof that we were up to date (UTC). Loading: the start
+    std::optional<Error> cause; ///< Stale, or Loading that meets difficulties
+    qint64 loaded = 0;          ///< objects so far, while Loading
+    qint64 remaining = 0;       ///< the server's estimate of the rest, while Loading
     bool operator==(const WatchState &) const = default;
 };
 
