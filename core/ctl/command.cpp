@@ -25,8 +25,7 @@ using namespace Qt::StringLiterals;
 Command::Command(Options options, Surroundings surroundings, QObject *parent)
     : QObject(parent), m_options(std::move(options)), m_surroundings(surroundings),
       m_console(m_surroundings.console)
-{
-}
+{}
 
 Command::~Command() = default;
 
@@ -92,14 +91,17 @@ bool Command::connectToCluster()
 
 void Command::adopt(engine::Connection connection)
 {
-    m_session = std::make_unique<engine::ClusterSession>(std::move(connection), m_surroundings.clock);
-    connect(m_session.get(), &engine::ClusterSession::warning, this,
-            [this](const QString &text) { m_console.errText(u"warning: "_s + printable(text) + u'\n'); });
+    m_session =
+        std::make_unique<engine::ClusterSession>(std::move(connection), m_surroundings.clock);
+    connect(m_session.get(), &engine::ClusterSession::warning, this, [this](const QString &text) {
+        m_console.errText(u"warning: "_s + printable(text) + u'\n');
+    });
 }
 
 void Command::printDocument(const QJsonValue &value)
 {
-    m_console.out(m_options.format == OutputFormat::Yaml ? data::writeYaml(value) : data::toPrettyJson(value));
+    m_console.out(m_options.format == OutputFormat::Yaml ? data::writeYaml(value)
+                                                         : data::toPrettyJson(value));
 }
 
 void Command::say(const QString &words)
@@ -109,7 +111,8 @@ void Command::say(const QString &words)
 
 void Command::say(const QDateTime &at, const QString &words)
 {
-    m_console.errText(at.toLocalTime().time().toString(u"HH:mm:ss"_s) + u"  "_s + printable(words) + u'\n');
+    m_console.errText(at.toLocalTime().time().toString(u"HH:mm:ss"_s) + u"  "_s + printable(words) +
+                      u'\n');
 }
 
 void Command::loadApps(const QString &namespaceName,
@@ -117,25 +120,27 @@ void Command::loadApps(const QString &namespaceName,
 {
     kube::ListRequest request;
     request.selection = {kube::resources::Pods, namespaceName, u"spark-role"_s, {}};
-    session().list(request, this, [this, then = std::move(then)](const Result<kube::ListPage> &page) {
-        if (!page) {
-            failWith(page.error());
-            return;
-        }
-        store::StoreDiff diff;
-        diff.type = store::typeId(kube::resources::Pods);
-        diff.added = page->items;
-        store::AppIndex index;
-        index.apply(diff);
-        then(index.apps());
-    });
+    session().list(request, this,
+                   [this, then = std::move(then)](const Result<kube::ListPage> &page) {
+                       if (!page) {
+                           failWith(page.error());
+                           return;
+                       }
+                       store::StoreDiff diff;
+                       diff.type = store::typeId(kube::resources::Pods);
+                       diff.added = page->items;
+                       store::AppIndex index;
+                       index.apply(diff);
+                       then(index.apps());
+                   });
 }
 
 void Command::findApp(std::function<void(const store::AppIndex::AppPtr &)> then)
 {
     const QString namespaceName = session().connection().namespaceName;
     const QString wanted = m_options.application;
-    loadApps(namespaceName, [this, wanted, namespaceName, then = std::move(then)](const auto &apps) {
+    loadApps(namespaceName, [this, wanted, namespaceName,
+                             then = std::move(then)](const auto &apps) {
         QList<store::AppIndex::AppPtr> exact;
         QList<store::AppIndex::AppPtr> named;
         for (const store::AppIndex::AppPtr &app : apps) {
@@ -146,17 +151,20 @@ void Command::findApp(std::function<void(const store::AppIndex::AppPtr &)> then)
         }
         const QList<store::AppIndex::AppPtr> &found = exact.isEmpty() ? named : exact;
         if (found.isEmpty()) {
-            failWith(Error(Errc::NotFound, {}, {{u"application"_s, wanted}, {u"namespace"_s, namespaceName}}));
+            failWith(Error(Errc::NotFound, {},
+                           {{u"application"_s, wanted}, {u"namespace"_s, namespaceName}}));
         } else if (found.size() > 1) {
             QStringList ids;
             for (const store::AppIndex::AppPtr &app : found)
                 ids.append(app->key.appId);
             ids.sort();
-            failWith(Error(Errc::InvalidValue, ids.join(u", "_s),
-                           {{u"key"_s, u"an application"_s}, {u"value"_s, wanted},
-                            {u"expected"_s, u"one of the ids of the "_s + QString::number(found.size())
-                                                + u" applications of this name"_s},
-                            {u"next"_s, u"Take the id from the details or from \"firesteelctl list\"."_s}}));
+            failWith(Error(
+                Errc::InvalidValue, ids.join(u", "_s),
+                {{u"key"_s, u"an application"_s},
+                 {u"value"_s, wanted},
+                 {u"expected"_s, u"one of the ids of the "_s + QString::number(found.size()) +
+                                     u" applications of this name"_s},
+                 {u"next"_s, u"Take the id from the details or from \"firesteelctl list\"."_s}}));
         } else {
             then(found.first());
         }

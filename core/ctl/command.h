@@ -16,8 +16,8 @@
 
 namespace firesteel::ctl {
 
-/// One run of one command: start() begins, done() ends it, exactly once and never from inside start(). Thread:
-/// main. Owned by whoever runs it; deleting it closes its connections.
+/// One run of one command: start() begins, done() ends it, exactly once and never from inside
+/// start(). Thread: main. Owned by whoever runs it; deleting it closes its connections.
 class Command : public QObject
 {
     Q_OBJECT
@@ -52,8 +52,10 @@ protected:
     void say(const QDateTime &at, const QString &words);
 
     /// All applications of a namespace (empty: all), joined from their pods.
-    void loadApps(const QString &namespaceName, std::function<void(const QList<store::AppIndex::AppPtr> &)> then);
-    /// The one that the options name; NotFound ("application", "namespace") or InvalidValue if several fit.
+    void loadApps(const QString &namespaceName,
+                  std::function<void(const QList<store::AppIndex::AppPtr> &)> then);
+    /// The one that the options name; NotFound ("application", "namespace") or InvalidValue if
+    /// several fit.
     void findApp(std::function<void(const store::AppIndex::AppPtr &)> then);
 
     [[nodiscard]] ExitCode interruptCode() const;
@@ -69,6 +71,7 @@ private:
 };
 
 /// The command for parsed options. Never null.
-[[nodiscard]] std::unique_ptr<Command> makeCommand(const Options &options, const Surroundings &surroundings);
+[[nodiscard]] std::unique_ptr<Command> makeCommand(const Options &options,
+                                                   const Surroundings &surroundings);
 
 } // namespace firesteel::ctl

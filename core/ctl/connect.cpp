@@ -14,7 +14,9 @@ namespace {
 
 QString absolute(const QString &path, const Surroundings &surroundings)
 {
-    return path.isEmpty() ? path : QDir::cleanPath(QDir(surroundings.workingDirectory).absoluteFilePath(path));
+    return path.isEmpty()
+               ? path
+               : QDir::cleanPath(QDir(surroundings.workingDirectory).absoluteFilePath(path));
 }
 
 kube::ConnectionParts partsOf(const ConnectionOptions &options, const Surroundings &surroundings)
@@ -29,14 +31,16 @@ kube::ConnectionParts partsOf(const ConnectionOptions &options, const Surroundin
     return parts;
 }
 
-Result<kube::ResolvedContext> resolved(const ConnectionOptions &options, const kube::ConnectionParts &parts,
+Result<kube::ResolvedContext> resolved(const ConnectionOptions &options,
+                                       const kube::ConnectionParts &parts,
                                        const Surroundings &surroundings)
 {
     const QProcessEnvironment &env = surroundings.environment;
     const auto config = kube::loadKubeconfig(absolute(options.kubeconfig, surroundings), env);
     if (config)
         return kube::resolve(*config, options.context, env, parts);
-    const bool nothingNamed = options.kubeconfig.isEmpty() && config.error().code == Errc::FileMissing;
+    const bool nothingNamed =
+        options.kubeconfig.isEmpty() && config.error().code == Errc::FileMissing;
     if (nothingNamed) {
         if (auto inside = kube::resolveInCluster(env, parts))
             return inside;
@@ -46,7 +50,8 @@ Result<kube::ResolvedContext> resolved(const ConnectionOptions &options, const k
     return std::unexpected(config.error());
 }
 
-Result<engine::Connection> connectionOf(const Result<kube::ResolvedContext> &context, const Clock &clock)
+Result<engine::Connection> connectionOf(const Result<kube::ResolvedContext> &context,
+                                        const Clock &clock)
 {
     if (!context)
         return std::unexpected(context.error());
@@ -62,12 +67,15 @@ Result<engine::Connection> connectionOf(const Result<kube::ResolvedContext> &con
 
 } // namespace
 
-Result<engine::Connection> connectionFor(const ConnectionOptions &options, const Surroundings &surroundings)
+Result<engine::Connection> connectionFor(const ConnectionOptions &options,
+                                         const Surroundings &surroundings)
 {
-    return connectionOf(resolved(options, partsOf(options, surroundings), surroundings), surroundings.clock);
+    return connectionOf(resolved(options, partsOf(options, surroundings), surroundings),
+                        surroundings.clock);
 }
 
-Result<engine::Connection> connectionFor(const ConnectionOptions &options, const spark::ClientSettings &client,
+Result<engine::Connection> connectionFor(const ConnectionOptions &options,
+                                         const spark::ClientSettings &client,
                                          const Surroundings &surroundings)
 {
     ConnectionOptions chosen = options;
@@ -91,7 +99,8 @@ Result<engine::Connection> connectionFor(const ConnectionOptions &options, const
 QString defaultMaster(const ConnectionOptions &options, const Surroundings &surroundings)
 {
     const auto context = resolved(options, partsOf(options, surroundings), surroundings);
-    return context && !context->server.isEmpty() ? QString(u"k8s://"_s + context->server) : QString();
+    return context && !context->server.isEmpty() ? QString(u"k8s://"_s + context->server)
+                                                 : QString();
 }
 
 } // namespace firesteel::ctl

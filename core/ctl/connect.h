@@ -11,19 +11,21 @@
 
 namespace firesteel::ctl {
 
-/// From the options of the command line, the kubeconfig and the variable FIRESTEEL_TOKEN to a connection. Without a
-/// kubeconfig the service account of the pod around us is used, if there is one. Reads files. Errors: those of
-/// kube::loadKubeconfig and kube::resolve.
+/// From the options of the command line, the kubeconfig and the variable FIRESTEEL_TOKEN to a
+/// connection. Without a kubeconfig the service account of the pod around us is used, if there is
+/// one. Reads files. Errors: those of kube::loadKubeconfig and kube::resolve.
 [[nodiscard]] Result<engine::Connection> connectionFor(const ConnectionOptions &options,
                                                        const Surroundings &surroundings);
 
-/// The same for a submission, whose master and spark.kubernetes.authenticate.submission.* settings win over the
-/// kubeconfig (native-submission §10.2).
+/// The same for a submission, whose master and spark.kubernetes.authenticate.submission.* settings
+/// win over the kubeconfig (native-submission §10.2).
 [[nodiscard]] Result<engine::Connection> connectionFor(const ConnectionOptions &options,
                                                        const spark::ClientSettings &client,
                                                        const Surroundings &surroundings);
 
-/// "k8s://https://…" of the server that the options lead to; empty if there is none. For a submit without --master.
-[[nodiscard]] QString defaultMaster(const ConnectionOptions &options, const Surroundings &surroundings);
+/// "k8s://https://…" of the server that the options lead to; empty if there is none. For a submit
+/// without --master.
+[[nodiscard]] QString defaultMaster(const ConnectionOptions &options,
+                                    const Surroundings &surroundings);
 
 } // namespace firesteel::ctl

@@ -11,7 +11,8 @@ namespace {
 
 bool write(std::FILE *stream, const QByteArray &bytes)
 {
-    const std::size_t written = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
+    const std::size_t written =
+        std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
     return std::fflush(stream) == 0 && written == std::size_t(bytes.size());
 }
 

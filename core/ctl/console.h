@@ -21,8 +21,8 @@ public:
     void errText(const QString &text) { err(text.toUtf8()); }
 };
 
-/// The process's own two streams; each call is flushed. When nobody reads standard output any more (a pipe into
-/// head), `broken` is called once.
+/// The process's own two streams; each call is flushed. When nobody reads standard output any more
+/// (a pipe into head), `broken` is called once.
 class StdConsole final : public Console
 {
 public:

@@ -78,26 +78,35 @@ out is refused by name. The exit code is 0 only if the driver succeeded; see "he
 QString otherHelp(const QString &topic)
 {
     static const QHash<QString, QString> texts{
-        {u"list"_s, u"usage: firesteelctl list [-A] [-n NAMESPACE] [-o table|json|yaml]\n\n"
-                    "The applications of a namespace, newest first; -A, --all-namespaces: of all.\n"_s},
+        {u"list"_s,
+         u"usage: firesteelctl list [-A] [-n NAMESPACE] [-o table|json|yaml]\n\n"
+         "The applications of a namespace, newest first; -A, --all-namespaces: of all.\n"_s},
         {u"status"_s, u"usage: firesteelctl status APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
                       "State and reason of an application, its pods and the latest events.\n"_s},
-        {u"log"_s, u"usage: firesteelctl log [-f] [-e N] [--tail N] [--timestamps] APP [-n NAMESPACE]\n\n"
-                   "The log of the driver, or with -e, --executor N of that executor.\n"
-                   "-f, --follow goes on until the container ends, over cut connections without losing or\n"
-                   "repeating a line. --tail N begins with the last N lines. --timestamps puts the time that the\n"
-                   "node noted before each line.\n"_s},
-        {u"event"_s, u"usage: firesteelctl event APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
-                     "What the cluster reports of the application's pods. A cluster keeps events for an hour.\n"_s},
+        {u"log"_s,
+         u"usage: firesteelctl log [-f] [-e N] [--tail N] [--timestamps] APP [-n NAMESPACE]\n\n"
+         "The log of the driver, or with -e, --executor N of that executor.\n"
+         "-f, --follow goes on until the container ends, over cut connections without losing or\n"
+         "repeating a line. --tail N begins with the last N lines. --timestamps puts the time that "
+         "the\n"
+         "node noted before each line.\n"_s},
+        {u"event"_s,
+         u"usage: firesteelctl event APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
+         "What the cluster reports of the application's pods. A cluster keeps events for an hour.\n"_s},
         {u"forward"_s, u"usage: firesteelctl forward APP [[LOCAL:]PORT] [-n NAMESPACE]\n\n"
-                       "Makes a port of the driver reachable at 127.0.0.1 until Ctrl+C or until the driver ends, and\n"
-                       "prints the address. Without PORT: 4040, the driver's web page. Without LOCAL: a free port.\n"
+                       "Makes a port of the driver reachable at 127.0.0.1 until Ctrl+C or until "
+                       "the driver ends, and\n"
+                       "prints the address. Without PORT: 4040, the driver's web page. Without "
+                       "LOCAL: a free port.\n"
                        "A driver that does not run yet is waited for.\n"_s},
-        {u"kill"_s, u"usage: firesteelctl kill APP [--grace-period N] [-n NAMESPACE]\n\n"
-                    "Deletes the driver pod, waits until it is gone, and sees to it that no executor is left.\n"
-                    "--grace-period N: seconds between the request to stop and the end (the pod's own: 30).\n"_s},
+        {u"kill"_s,
+         u"usage: firesteelctl kill APP [--grace-period N] [-n NAMESPACE]\n\n"
+         "Deletes the driver pod, waits until it is gone, and sees to it that no executor is "
+         "left.\n"
+         "--grace-period N: seconds between the request to stop and the end (the pod's own: 30).\n"_s},
         {u"version"_s, u"usage: firesteelctl version [-o table|json|yaml]\n"_s},
-        {u"help"_s, u"usage: firesteelctl help [submit|list|status|log|event|forward|kill|version|exit-codes]\n"_s}};
+        {u"help"_s,
+         u"usage: firesteelctl help [submit|list|status|log|event|forward|kill|version|exit-codes]\n"_s}};
     return texts.value(topic);
 }
 

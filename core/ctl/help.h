@@ -8,8 +8,8 @@
 
 namespace firesteel::ctl {
 
-/// The text of `firesteelctl help TOPIC`: a command word, "exit-codes", or nothing for the overview. nullopt for
-/// a topic that does not exist.
+/// The text of `firesteelctl help TOPIC`: a command word, "exit-codes", or nothing for the
+/// overview. nullopt for a topic that does not exist.
 [[nodiscard]] std::optional<QString> helpText(const QString &topic);
 
 } // namespace firesteel::ctl

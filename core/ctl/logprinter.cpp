@@ -12,7 +12,9 @@ QByteArray logText(const QList<kube::LogLine> &lines, bool timestamps, bool &lin
     QByteArray out;
     for (const kube::LogLine &line : lines) {
         if (timestamps && !lineOpen && line.timestampNs != 0)
-            out += data::formatRfc3339(data::Instant(std::chrono::nanoseconds{line.timestampNs}), 9) + ' ';
+            out +=
+                data::formatRfc3339(data::Instant(std::chrono::nanoseconds{line.timestampNs}), 9) +
+                ' ';
         out += printableLog(line.text);
         lineOpen = line.continued;
         if (!lineOpen)

@@ -9,8 +9,9 @@
 
 namespace firesteel::ctl {
 
-/// Log lines as bytes for a terminal: without control sequences that could steer it, pieces of a very long line
-/// joined. `lineOpen` is kept between calls: whether the last line still goes on.
-[[nodiscard]] QByteArray logText(const QList<kube::LogLine> &lines, bool timestamps, bool &lineOpen);
+/// Log lines as bytes for a terminal: without control sequences that could steer it, pieces of a
+/// very long line joined. `lineOpen` is kept between calls: whether the last line still goes on.
+[[nodiscard]] QByteArray logText(const QList<kube::LogLine> &lines, bool timestamps,
+                                 bool &lineOpen);
 
 } // namespace firesteel::ctl

@@ -6,6 +6,7 @@
 #include "core/ctl/console.h"
 #include "core/ctl/sentences.h"
 #include "core/ctl/signalwatcher.h"
+#include "core/net/tlsstart.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -34,6 +35,8 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("firesteelctl"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FIRESTEEL_VERSION));
 
+    net::prepareTls();
+
     ctl::StdConsole console;
     SystemClock clock;
     SystemIdSource ids;
@@ -52,9 +55,11 @@ int main(int argc, char **argv)
     const auto command = ctl::makeCommand(*options, surroundings);
     ctl::SignalWatcher signalWatcher;
     console.setBroken([&command] {
-        QMetaObject::invokeMethod(command.get(), [&command] { command->interrupt(SIGPIPE); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            command.get(), [&command] { command->interrupt(SIGPIPE); }, Qt::QueuedConnection);
     });
-    QObject::connect(&signalWatcher, &ctl::SignalWatcher::received, command.get(), &ctl::Command::interrupt);
+    QObject::connect(&signalWatcher, &ctl::SignalWatcher::received, command.get(),
+                     &ctl::Command::interrupt);
     QObject::connect(command.get(), &ctl::Command::done, &application,
                      [](ctl::ExitCode code) { QCoreApplication::exit(int(code)); });
     command->start();

@@ -17,24 +17,48 @@ struct VerbEntry {
     Verb verb;
     QLatin1StringView name;
 };
-constexpr std::array verbs{VerbEntry{Verb::Help, "help"_L1},       VerbEntry{Verb::Version, "version"_L1},
-                           VerbEntry{Verb::Submit, "submit"_L1},   VerbEntry{Verb::List, "list"_L1},
-                           VerbEntry{Verb::Status, "status"_L1},   VerbEntry{Verb::Log, "log"_L1},
-                           VerbEntry{Verb::Event, "event"_L1},     VerbEntry{Verb::Forward, "forward"_L1},
-                           VerbEntry{Verb::Kill, "kill"_L1}};
+constexpr std::array verbs{
+    VerbEntry{Verb::Help, "help"_L1},     VerbEntry{Verb::Version, "version"_L1},
+    VerbEntry{Verb::Submit, "submit"_L1}, VerbEntry{Verb::List, "list"_L1},
+    VerbEntry{Verb::Status, "status"_L1}, VerbEntry{Verb::Log, "log"_L1},
+    VerbEntry{Verb::Event, "event"_L1},   VerbEntry{Verb::Forward, "forward"_L1},
+    VerbEntry{Verb::Kill, "kill"_L1}};
 
-/// spark-submit's options that take a value (native-submission §1.3): what follows one of them is not the
-/// application.
+/// spark-submit's options that take a value (native-submission §1.3): what follows one of them is
+/// not the application.
 bool isSparkValueOption(const QString &option)
 {
-    static const QSet<QString> options{
-        u"--master"_s, u"--deploy-mode"_s, u"--remote"_s, u"--class"_s, u"--name"_s, u"--jars"_s, u"--packages"_s,
-        u"--exclude-packages"_s, u"--repositories"_s, u"--py-files"_s, u"--files"_s, u"--archives"_s, u"--conf"_s,
-        u"-c"_s, u"--properties-file"_s, u"--driver-memory"_s, u"--driver-java-options"_s,
-        u"--driver-library-path"_s, u"--driver-class-path"_s, u"--driver-default-class-path"_s,
-        u"--driver-cores"_s, u"--executor-memory"_s, u"--executor-cores"_s, u"--num-executors"_s,
-        u"--total-executor-cores"_s, u"--queue"_s, u"--proxy-user"_s, u"--principal"_s, u"--keytab"_s, u"--kill"_s,
-        u"--status"_s};
+    static const QSet<QString> options{u"--master"_s,
+                                       u"--deploy-mode"_s,
+                                       u"--remote"_s,
+                                       u"--class"_s,
+                                       u"--name"_s,
+                                       u"--jars"_s,
+                                       u"--packages"_s,
+                                       u"--exclude-packages"_s,
+                                       u"--repositories"_s,
+                                       u"--py-files"_s,
+                                       u"--files"_s,
+                                       u"--archives"_s,
+                                       u"--conf"_s,
+                                       u"-c"_s,
+                                       u"--properties-file"_s,
+                                       u"--driver-memory"_s,
+                                       u"--driver-java-options"_s,
+                                       u"--driver-library-path"_s,
+                                       u"--driver-class-path"_s,
+                                       u"--driver-default-class-path"_s,
+                                       u"--driver-cores"_s,
+                                       u"--executor-memory"_s,
+                                       u"--executor-cores"_s,
+                                       u"--num-executors"_s,
+                                       u"--total-executor-cores"_s,
+                                       u"--queue"_s,
+                                       u"--proxy-user"_s,
+                                       u"--principal"_s,
+                                       u"--keytab"_s,
+                                       u"--kill"_s,
+                                       u"--status"_s};
     return options.contains(option);
 }
 
@@ -116,13 +140,14 @@ private:
             m_verbSeen = true;
             return true;
         }
-        return text(token, u"--kubeconfig"_s, {}, connection.kubeconfig)
-            || text(token, u"--context"_s, {}, connection.context)
-            || text(token, u"--namespace"_s, u"-n"_s, connection.nameSpace)
-            || text(token, u"--server"_s, {}, connection.server)
-            || text(token, u"--certificate-authority"_s, {}, connection.certificateAuthority)
-            || text(token, u"--token-file"_s, {}, connection.tokenFile)
-            || value(token, u"--output"_s, u"-o"_s, [this](const QString &given) { setFormat(given); });
+        return text(token, u"--kubeconfig"_s, {}, connection.kubeconfig) ||
+               text(token, u"--context"_s, {}, connection.context) ||
+               text(token, u"--namespace"_s, u"-n"_s, connection.nameSpace) ||
+               text(token, u"--server"_s, {}, connection.server) ||
+               text(token, u"--certificate-authority"_s, {}, connection.certificateAuthority) ||
+               text(token, u"--token-file"_s, {}, connection.tokenFile) ||
+               value(token, u"--output"_s, u"-o"_s,
+                     [this](const QString &given) { setFormat(given); });
     }
 
     bool submitOption(const QString &token)
@@ -141,8 +166,8 @@ private:
                              m_options.dryRun = true;
                          else
                              invalid(u"--dry-run"_s, given, u"client"_s);
-                     })
-            || seconds(token, u"--start-timeout"_s, m_options.startTimeout);
+                     }) ||
+               seconds(token, u"--start-timeout"_s, m_options.startTimeout);
     }
 
     bool verbOption(const QString &token)
@@ -151,10 +176,10 @@ private:
         case Verb::List:
             return flag(token, u"--all-namespaces"_s, u"-A"_s, m_options.allNamespaces);
         case Verb::Log:
-            return flag(token, u"--follow"_s, u"-f"_s, m_options.follow)
-                || flag(token, u"--timestamps"_s, {}, m_options.timestamps)
-                || text(token, u"--executor"_s, u"-e"_s, m_options.executor)
-                || value(token, u"--tail"_s, {}, [this](const QString &given) {
+            return flag(token, u"--follow"_s, u"-f"_s, m_options.follow) ||
+                   flag(token, u"--timestamps"_s, {}, m_options.timestamps) ||
+                   text(token, u"--executor"_s, u"-e"_s, m_options.executor) ||
+                   value(token, u"--tail"_s, {}, [this](const QString &given) {
                        bool ok = false;
                        const int lines = given.toInt(&ok);
                        if (ok && lines >= 0)
@@ -185,7 +210,8 @@ private:
         case Verb::Submit:
             if (!m_options.connection.nameSpace.isEmpty())
                 m_error = Error(Errc::ConflictingOptions, {},
-                                {{u"option"_s, u"--namespace"_s}, {u"other"_s, u"submit"_s},
+                                {{u"option"_s, u"--namespace"_s},
+                                 {u"other"_s, u"submit"_s},
                                  {u"problem"_s, u"namespace-with-submit"_s}});
             return;
         case Verb::Status:
@@ -194,10 +220,11 @@ private:
         case Verb::Kill:
         case Verb::Forward:
             if (m_words.isEmpty()) {
-                m_error = Error(Errc::MissingArgument, {},
-                                {{u"option"_s, u"firesteelctl "_s + verbName(m_options.verb)},
-                                 {u"argument"_s, u"an application: its id, its driver pod or its name"_s},
-                                 {u"command"_s, verbName(m_options.verb)}});
+                m_error =
+                    Error(Errc::MissingArgument, {},
+                          {{u"option"_s, u"firesteelctl "_s + verbName(m_options.verb)},
+                           {u"argument"_s, u"an application: its id, its driver pod or its name"_s},
+                           {u"command"_s, verbName(m_options.verb)}});
                 return;
             }
             m_options.application = m_words.takeFirst();
@@ -232,7 +259,8 @@ private:
         uint local = 0;
         if (parts.size() == 2 && !parts.first().isEmpty())
             local = parts.first().toUInt(&localOk);
-        if (parts.size() > 2 || !remoteOk || !localOk || remote < 1 || remote > 65535 || local > 65535) {
+        if (parts.size() > 2 || !remoteOk || !localOk || remote < 1 || remote > 65535 ||
+            local > 65535) {
             invalid(u"the port"_s, given, u"PORT or LOCAL:PORT, each from 1 to 65535"_s);
             return;
         }
@@ -248,12 +276,14 @@ private:
         return true;
     }
 
-    bool text(const QString &token, const QString &longName, const QString &shortName, QString &field)
+    bool text(const QString &token, const QString &longName, const QString &shortName,
+              QString &field)
     {
         return value(token, longName, shortName, [&field](const QString &given) { field = given; });
     }
 
-    bool seconds(const QString &token, const QString &name, std::optional<std::chrono::seconds> &field)
+    bool seconds(const QString &token, const QString &name,
+                 std::optional<std::chrono::seconds> &field)
     {
         return value(token, name, {}, [this, &name, &field](const QString &given) {
             bool ok = false;
@@ -291,16 +321,19 @@ private:
 
     void missing(const QString &option)
     {
-        m_error = Error(Errc::MissingArgument, {}, {{u"option"_s, option}, {u"command"_s, verbName(m_options.verb)}});
+        m_error = Error(Errc::MissingArgument, {},
+                        {{u"option"_s, option}, {u"command"_s, verbName(m_options.verb)}});
     }
     void unknown(const QString &option)
     {
-        m_error = Error(Errc::UnknownOption, {},
-                        {{u"option"_s, option.section(u'=', 0, 0)}, {u"command"_s, verbName(m_options.verb)}});
+        m_error = Error(
+            Errc::UnknownOption, {},
+            {{u"option"_s, option.section(u'=', 0, 0)}, {u"command"_s, verbName(m_options.verb)}});
     }
     void invalid(const QString &option, const QString &given, const QString &expected)
     {
-        m_error = Error(Errc::InvalidValue, {}, {{u"option"_s, option}, {u"value"_s, given}, {u"expected"_s, expected}});
+        m_error = Error(Errc::InvalidValue, {},
+                        {{u"option"_s, option}, {u"value"_s, given}, {u"expected"_s, expected}});
     }
 
     QStringList m_arguments;

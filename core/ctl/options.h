@@ -18,46 +18,48 @@ enum class OutputFormat { Table, Json, Yaml };
 
 /// How to reach the cluster; empty fields are taken from the kubeconfig.
 struct ConnectionOptions {
-    QString kubeconfig;           ///< one file instead of $KUBECONFIG and ~/.kube/config
+    QString kubeconfig; ///< one file instead of $KUBECONFIG and ~/.kube/config
     QString context;
     QString nameSpace;
     QString server;
     QString certificateAuthority; ///< path of a PEM file: the only anchor
-    QString tokenFile;            ///< path; never the token itself, which the process list would show
+    QString tokenFile; ///< path; never the token itself, which the process list would show
     bool operator==(const ConnectionOptions &) const = default;
 };
 
 /// A parsed command line of firesteelctl.
 struct Options {
     Verb verb = Verb::Help;
-    QString topic;                ///< help TOPIC
+    QString topic; ///< help TOPIC
     ConnectionOptions connection;
     OutputFormat format = OutputFormat::Table;
 
-    QString application;          ///< id, driver pod name or application name
-    bool allNamespaces = false;   ///< list
-    bool follow = false;          ///< log -f
-    QString executor;             ///< log --executor N; empty: the driver
-    bool timestamps = false;      ///< log --timestamps
-    std::optional<int> tail;      ///< log --tail N: only the last N lines
+    QString application;        ///< id, driver pod name or application name
+    bool allNamespaces = false; ///< list
+    bool follow = false;        ///< log -f
+    QString executor;           ///< log --executor N; empty: the driver
+    bool timestamps = false;    ///< log --timestamps
+    std::optional<int> tail;    ///< log --tail N: only the last N lines
 
-    quint16 localPort = 0;        ///< forward; 0: any free port
-    quint16 remotePort = 4040;    ///< forward: the driver UI
+    quint16 localPort = 0;     ///< forward; 0: any free port
+    quint16 remotePort = 4040; ///< forward: the driver UI
 
     std::optional<std::chrono::seconds> grace; ///< kill --grace-period
-    bool dryRun = false;          ///< submit --dry-run=client
-    bool driverLog = true;        ///< submit: the driver's log on standard output (--no-log turns it off)
+    bool dryRun = false;                       ///< submit --dry-run=client
+    bool driverLog = true; ///< submit: the driver's log on standard output (--no-log turns it off)
     std::optional<std::chrono::seconds> startTimeout; ///< submit --start-timeout
-    bool keep = false;            ///< submit --keep: leave a driver that could not start
-    QStringList spark;            ///< submit: spark-submit's own arguments, in order
+    bool keep = false; ///< submit --keep: leave a driver that could not start
+    QStringList spark; ///< submit: spark-submit's own arguments, in order
     bool operator==(const Options &) const = default;
 };
 
-/// Parses the arguments after the program's name. Options common to all commands may stand before or after
-/// the command. After `submit` every argument is spark-submit's own but for the common options, -o,
-/// --dry-run=client, --no-log, --keep and --start-timeout, which are taken out as long as they stand before the
-/// application resource; what follows the resource goes to the application untouched.
-/// Errors: UnknownOption, MissingArgument, InvalidValue, ConflictingOptions with "option", "command".
+/// Parses the arguments after the program's name. Options common to all commands may stand before
+/// or after the command. After `submit` every argument is spark-submit's own but for the common
+/// options, -o,
+/// --dry-run=client, --no-log, --keep and --start-timeout, which are taken out as long as they
+/// stand before the application resource; what follows the resource goes to the application
+/// untouched. Errors: UnknownOption, MissingArgument, InvalidValue, ConflictingOptions with
+/// "option", "command".
 [[nodiscard]] Result<Options> parseOptions(const QStringList &arguments);
 
 /// The command word of a verb.

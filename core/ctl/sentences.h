@@ -8,7 +8,8 @@
 
 namespace firesteel::ctl {
 
-/// One failure in words: what happened, and what to do next. Each is one sentence without a line break.
+/// One failure in words: what happened, and what to do next. Each is one sentence without a line
+/// break.
 struct Sentence {
     QString what;
     QString next;
@@ -19,8 +20,8 @@ struct Sentence {
 /// translated set in gui/text. Pure.
 [[nodiscard]] Sentence sentenceFor(const Error &error);
 
-/// Three lines for a terminal: "error: …", "  next: …", and "  details: …" where the far side's own text
-/// adds something. Control characters are taken out; ends with a line feed.
+/// Three lines for a terminal: "error: …", "  next: …", and "  details: …" where the far side's own
+/// text adds something. Control characters are taken out; ends with a line feed.
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace firesteel::ctl

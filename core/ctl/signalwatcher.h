@@ -10,8 +10,8 @@ class QSocketNotifier;
 
 namespace firesteel::ctl {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal in the event loop, through a pipe. One per process,
-/// made by main(); while it lives the signals do not end the process.
+/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal in the event loop, through a pipe. One per
+/// process, made by main(); while it lives the signals do not end the process.
 class SignalWatcher : public QObject
 {
     Q_OBJECT

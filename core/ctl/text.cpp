@@ -26,8 +26,8 @@ qsizetype endOfColour(QByteArrayView line, qsizetype at)
     return at;
 }
 
-/// Where an escape sequence of any other kind ends: CSI up to its final byte, OSC and its relatives up to
-/// BEL or ST, others after their second byte.
+/// Where an escape sequence of any other kind ends: CSI up to its final byte, OSC and its relatives
+/// up to BEL or ST, others after their second byte.
 qsizetype endOfEscape(QByteArrayView line, qsizetype at)
 {
     if (at + 1 >= line.size())
@@ -122,7 +122,8 @@ QString duration(std::chrono::seconds time)
         qint64 seconds;
         QStringView name;
     };
-    static constexpr std::array<Unit, 4> units{Unit{86400, u"d"}, Unit{3600, u"h"}, Unit{60, u"min"}, Unit{1, u"s"}};
+    static constexpr std::array<Unit, 4> units{Unit{86400, u"d"}, Unit{3600, u"h"},
+                                               Unit{60, u"min"}, Unit{1, u"s"}};
     const qint64 all = std::max<qint64>(0, time.count());
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (all < units.at(i).seconds)

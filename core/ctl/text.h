@@ -10,11 +10,12 @@
 
 namespace firesteel::ctl {
 
-/// `text` without control characters, so that what a cluster sends cannot steer a terminal; a tab becomes a blank.
+/// `text` without control characters, so that what a cluster sends cannot steer a terminal; a tab
+/// becomes a blank.
 [[nodiscard]] QString printable(const QString &text);
 
-/// The same for the bytes of a log line, which may hold colours on purpose: keeps SGR sequences (ESC [ … m)
-/// and tabs, drops every other control sequence and character.
+/// The same for the bytes of a log line, which may hold colours on purpose: keeps SGR sequences
+/// (ESC [ … m) and tabs, drops every other control sequence and character.
 [[nodiscard]] QByteArray printableLog(QByteArrayView line);
 
 /// Columns of text with two blanks between; trailing blanks are dropped; ends with a line feed.

@@ -67,20 +67,25 @@ QString stepWords(const PhaseStep &step)
     const QString who = subject(step);
     switch (step.kind) {
     case PhaseStep::Kind::Created:
-        return step.role == store::PodRole::Driver ? QString(u"driver pod created: "_s + step.podName)
-                                                   : QString(who + u" created"_s);
+        return step.role == store::PodRole::Driver
+                   ? QString(u"driver pod created: "_s + step.podName)
+                   : QString(who + u" created"_s);
     case PhaseStep::Kind::Scheduled:
         return who + u" placed on node "_s + step.node;
     case PhaseStep::Kind::Unschedulable:
-        return who + u" waits for a node: "_s + shortened(step.message.isEmpty() ? step.reason : step.message);
+        return who + u" waits for a node: "_s +
+               shortened(step.message.isEmpty() ? step.reason : step.message);
     case PhaseStep::Kind::Preparing:
         return who + u" prepares its container"_s;
     case PhaseStep::Kind::ImageFailing:
-        return who + u" cannot get its image: "_s + imageWords(step.message).why + withReason(step.reason);
+        return who + u" cannot get its image: "_s + imageWords(step.message).why +
+               withReason(step.reason);
     case PhaseStep::Kind::ConfigFailing:
-        return who + u" waits for configuration: "_s + shortened(step.message.isEmpty() ? step.reason : step.message);
+        return who + u" waits for configuration: "_s +
+               shortened(step.message.isEmpty() ? step.reason : step.message);
     case PhaseStep::Kind::StartFailing:
-        return who + u" cannot start: "_s + shortened(step.message.isEmpty() ? step.reason : step.message);
+        return who + u" cannot start: "_s +
+               shortened(step.message.isEmpty() ? step.reason : step.message);
     case PhaseStep::Kind::Running:
         return who + u" running"_s;
     case PhaseStep::Kind::Terminating:
@@ -88,10 +93,12 @@ QString stepWords(const PhaseStep &step)
     case PhaseStep::Kind::Succeeded:
         return who + u" succeeded"_s;
     case PhaseStep::Kind::Failed:
-        return who + u" failed"_s + (step.exitCode ? QString(u" with "_s + exitWords(*step.exitCode)) : QString())
-               + withReason(step.reason);
+        return who + u" failed"_s +
+               (step.exitCode ? QString(u" with "_s + exitWords(*step.exitCode)) : QString()) +
+               withReason(step.reason);
     case PhaseStep::Kind::Deleted:
-        return who + (step.finalStateUnknown ? u" is gone; how it ended was not seen"_s : u" removed"_s);
+        return who +
+               (step.finalStateUnknown ? u" is gone; how it ended was not seen"_s : u" removed"_s);
     }
     return who;
 }
@@ -107,13 +114,15 @@ QString eventWords(const kube::Object &event)
             return u"image is on the node already"_s;
         static const QRegularExpression took(u" in ([0-9.]+m?s)\\b"_s);
         const auto match = took.match(message);
-        return match.hasMatch() ? QString(u"image pulled in "_s + match.captured(1)) : u"image pulled"_s;
+        return match.hasMatch() ? QString(u"image pulled in "_s + match.captured(1))
+                                : u"image pulled"_s;
     }
     if (event.body.value("type"_L1).toString() != "Warning"_L1)
         return {};
-    // Pull errors and missing nodes come as phases too; a config map that follows the pod is Spark's own order.
-    static const QStringList told{u"Failed"_s, u"BackOff"_s, u"FailedScheduling"_s, u"ErrImageNeverPull"_s,
-                                  u"InspectFailed"_s};
+    // Pull errors and missing nodes come as phases too; a config map that follows the pod is
+    // Spark's own order.
+    static const QStringList told{u"Failed"_s, u"BackOff"_s, u"FailedScheduling"_s,
+                                  u"ErrImageNeverPull"_s, u"InspectFailed"_s};
     if (told.contains(reason))
         return {};
     return u"warning: "_s + reason + u": "_s + shortened(message);
@@ -126,8 +135,8 @@ QString freshnessWords(const kube::WatchState &state, bool wasStale)
         QString why = state.cause ? sentenceFor(*state.cause).what : u"the cluster is silent."_s;
         if (why.endsWith(u'.'))
             why.chop(1);
-        return u"stale since "_s + state.since.toLocalTime().time().toString(u"HH:mm:ss"_s) + u": "_s + why
-               + u"; trying again"_s;
+        return u"stale since "_s + state.since.toLocalTime().time().toString(u"HH:mm:ss"_s) +
+               u": "_s + why + u"; trying again"_s;
     }
     if (state.phase == Phase::Live && wasStale)
         return u"live again"_s;
@@ -138,7 +147,8 @@ QString noticeWords(const spark::Notice &notice)
 {
     const auto get = [&notice](const QString &key) { return notice.context.value(key); };
     if (notice.slug == "dropped-key"_L1)
-        return u"the property "_s + get(u"key"_s) + u" does not begin with \"spark.\" and is left out"_s;
+        return u"the property "_s + get(u"key"_s) +
+               u" does not begin with \"spark.\" and is left out"_s;
     if (notice.slug == "ignored-option"_L1)
         return get(u"option"_s) + u" means nothing on Kubernetes and is ignored"_s;
     if (notice.slug == "https-assumed"_L1)
@@ -150,7 +160,8 @@ QString noticeWords(const spark::Notice &notice)
     if (notice.slug == "service-name-too-long"_L1)
         return u"the service name would be too long; it is "_s + get(u"replacement"_s);
     if (notice.slug == "conf-file-skipped"_L1)
-        return u"the configuration file "_s + get(u"path"_s) + u" is left out ("_s + get(u"reason"_s) + u')';
+        return u"the configuration file "_s + get(u"path"_s) + u" is left out ("_s +
+               get(u"reason"_s) + u')';
     if (notice.slug == "deprecated-key"_L1)
         return u"the setting "_s + get(u"key"_s) + u" is deprecated"_s;
     if (notice.slug == "newer-version"_L1)
@@ -218,27 +229,35 @@ ImageWords imageWords(const QString &message)
     if (has("toomanyrequests"_L1) || has("429"_L1) || has("rate limit"_L1))
         return {u"the registry limits how often one may pull"_s,
                 u"Wait, log in to the registry with a pull secret, or use a mirror."_s};
-    if (has("unauthorized"_L1) || has("401"_L1) || has("authorization failed"_L1) || has("no basic auth"_L1)
-        || has("authentication required"_L1) || has("insufficient_scope"_L1) || has("denied"_L1) || has("403"_L1))
-        return {u"the registry asks for a login"_s,
-                u"Create a pull secret and name it with --conf spark.kubernetes.container.image.pullSecrets=…."_s};
-    if (has("not found"_L1) || has("404"_L1) || has("manifest unknown"_L1) || has("does not exist"_L1))
+    if (has("unauthorized"_L1) || has("401"_L1) || has("authorization failed"_L1) ||
+        has("no basic auth"_L1) || has("authentication required"_L1) ||
+        has("insufficient_scope"_L1) || has("denied"_L1) || has("403"_L1))
+        return {
+            u"the registry asks for a login"_s,
+            u"Create a pull secret and name it with --conf spark.kubernetes.container.image.pullSecrets=…."_s};
+    if (has("not found"_L1) || has("404"_L1) || has("manifest unknown"_L1) ||
+        has("does not exist"_L1))
         return {u"the registry has no such image or tag"_s,
                 u"Check the image's name and tag in spark.kubernetes.container.image."_s};
     if (has("no match for platform"_L1))
-        return {u"the image has no variant for the node's processor"_s, u"Use an image built for this platform."_s};
+        return {u"the image has no variant for the node's processor"_s,
+                u"Use an image built for this platform."_s};
     if (has("invalidimagename"_L1) || has("invalid reference"_L1) || has("couldn't parse image"_L1))
         return {u"the name is not a valid image name"_s,
                 u"Correct spark.kubernetes.container.image; names have no capital letters."_s};
     if (has("no such host"_L1))
-        return {u"the name of the registry cannot be resolved on the node"_s, u"Check the registry's name."_s};
+        return {u"the name of the registry cannot be resolved on the node"_s,
+                u"Check the registry's name."_s};
     if (has("x509"_L1) || has("certificate"_L1))
         return {u"the node does not trust the registry's certificate"_s,
                 u"Have the registry's authority installed on the nodes."_s};
     if (has("http response to https client"_L1))
-        return {u"the registry speaks HTTP without TLS"_s, u"Have it allowed in the nodes' container runtime."_s};
-    if (has("connection refused"_L1) || has("i/o timeout"_L1) || has("unreachable"_L1) || has("deadline exceeded"_L1))
-        return {u"the node cannot reach the registry"_s, u"Check the registry and the network of the nodes."_s};
+        return {u"the registry speaks HTTP without TLS"_s,
+                u"Have it allowed in the nodes' container runtime."_s};
+    if (has("connection refused"_L1) || has("i/o timeout"_L1) || has("unreachable"_L1) ||
+        has("deadline exceeded"_L1))
+        return {u"the node cannot reach the registry"_s,
+                u"Check the registry and the network of the nodes."_s};
     return {message.isEmpty() ? u"the kubelet gives no reason"_s : shortened(message),
             u"Check the image's name in spark.kubernetes.container.image."_s};
 }
@@ -270,7 +289,8 @@ QJsonObject appJson(const store::SparkApp &app)
     if (app.exitCode)
         object.insert(u"exitCode"_s, *app.exitCode);
     if (app.reason.code != AppReason::Code::None) {
-        QJsonObject reason{{u"code"_s, QString(store::reasonName(app.reason.code))}, {u"text"_s, reasonWords(app)}};
+        QJsonObject reason{{u"code"_s, QString(store::reasonName(app.reason.code))},
+                           {u"text"_s, reasonWords(app)}};
         for (auto proof = app.reason.proof.cbegin(); proof != app.reason.proof.cend(); ++proof)
             reason.insert(proof.key(), proof.value());
         object.insert(u"reason"_s, reason);

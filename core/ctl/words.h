@@ -12,10 +12,12 @@
 
 namespace firesteel::ctl {
 
-/// "driver running", "executor 1 failed with exit code 137 (OOMKilled)". One line, no stop at its end.
+/// "driver running", "executor 1 failed with exit code 137 (OOMKilled)". One line, no stop at its
+/// end.
 [[nodiscard]] QString stepWords(const store::PhaseStep &step);
 
-/// Of an event, what adds to the phases: "image pulled in 3.2 s", warnings. Empty: nothing worth a line.
+/// Of an event, what adds to the phases: "image pulled in 3.2 s", warnings. Empty: nothing worth a
+/// line.
 [[nodiscard]] QString eventWords(const kube::Object &event);
 
 /// "connection refused; what is shown may be out of date" and so on. Empty: nothing worth a line.
@@ -29,7 +31,8 @@ namespace firesteel::ctl {
 /// Why a driver failed, from the context of Errc::DriverFailed: "exit code 1: KeyError: 'x'".
 [[nodiscard]] QString failureWords(const QMap<QString, QString> &context);
 
-/// Why an image cannot be pulled, from the kubelet's message: what the registry said in a phrase, and what to do.
+/// Why an image cannot be pulled, from the kubelet's message: what the registry said in a phrase,
+/// and what to do.
 struct ImageWords {
     QString why;
     QString next;

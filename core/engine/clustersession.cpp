@@ -15,9 +15,9 @@ ClusterSession::ClusterSession(Connection connection, Clock &clock, QObject *par
 {
     m_apps.follow(m_store);
     m_state->post([this](LaneWorker &worker) {
-        connect(&worker.api(), &kube::ApiClient::warning, worker.context(), [this](const QString &text) {
-            m_main.post([this, text] { Q_EMIT warning(text); });
-        });
+        connect(
+            &worker.api(), &kube::ApiClient::warning, worker.context(),
+            [this](const QString &text) { m_main.post([this, text] { Q_EMIT warning(text); }); });
     });
 }
 
@@ -35,9 +35,11 @@ ClusterSession::CallId ClusterSession::call(Start<T> start, QObject *context, ku
                               reply(std::any_cast<const Result<T> &>(result));
                           }});
     m_state->post([this, id, start = std::move(start)](LaneWorker &worker) {
-        kube::ApiCall *running = start(worker.api(), worker.context(), [this, id](Result<T> result) {
-            m_main.post([this, id, result = std::any(std::move(result))] { answer(id, result); });
-        });
+        kube::ApiCall *running =
+            start(worker.api(), worker.context(), [this, id](Result<T> result) {
+                m_main.post(
+                    [this, id, result = std::any(std::move(result))] { answer(id, result); });
+            });
         worker.noteCall(id, running);
     });
     return id;
@@ -54,7 +56,9 @@ ClusterSession::CallId ClusterSession::get(const kube::ObjectRef &object, QObjec
                                            kube::Reply<kube::ObjectPtr> reply)
 {
     return call<kube::ObjectPtr>(
-        [object](kube::ApiClient &api, QObject *owner, auto done) { return api.get(object, owner, std::move(done)); },
+        [object](kube::ApiClient &api, QObject *owner, auto done) {
+            return api.get(object, owner, std::move(done));
+        },
         context, std::move(reply));
 }
 
@@ -62,7 +66,9 @@ ClusterSession::CallId ClusterSession::list(const kube::ListRequest &request, QO
                                             kube::Reply<kube::ListPage> reply)
 {
     return call<kube::ListPage>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) { return api.list(request, owner, std::move(done)); },
+        [request](kube::ApiClient &api, QObject *owner, auto done) {
+            return api.list(request, owner, std::move(done));
+        },
         context, std::move(reply));
 }
 
@@ -70,7 +76,9 @@ ClusterSession::CallId ClusterSession::create(const kube::CreateRequest &request
                                               kube::Reply<kube::ObjectPtr> reply)
 {
     return call<kube::ObjectPtr>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) { return api.create(request, owner, std::move(done)); },
+        [request](kube::ApiClient &api, QObject *owner, auto done) {
+            return api.create(request, owner, std::move(done));
+        },
         context, std::move(reply));
 }
 
@@ -78,7 +86,9 @@ ClusterSession::CallId ClusterSession::apply(const kube::ApplyRequest &request, 
                                              kube::Reply<kube::ObjectPtr> reply)
 {
     return call<kube::ObjectPtr>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) { return api.apply(request, owner, std::move(done)); },
+        [request](kube::ApiClient &api, QObject *owner, auto done) {
+            return api.apply(request, owner, std::move(done));
+        },
         context, std::move(reply));
 }
 
@@ -86,7 +96,9 @@ ClusterSession::CallId ClusterSession::remove(const kube::DeleteRequest &request
                                               kube::Reply<kube::Deleted> reply)
 {
     return call<kube::Deleted>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) { return api.remove(request, owner, std::move(done)); },
+        [request](kube::ApiClient &api, QObject *owner, auto done) {
+            return api.remove(request, owner, std::move(done));
+        },
         context, std::move(reply));
 }
 
@@ -94,7 +106,9 @@ ClusterSession::CallId ClusterSession::rawGet(const QByteArray &target, QObject 
                                               kube::Reply<kube::RawAnswer> reply)
 {
     return call<kube::RawAnswer>(
-        [target](kube::ApiClient &api, QObject *owner, auto done) { return api.rawGet(target, owner, std::move(done)); },
+        [target](kube::ApiClient &api, QObject *owner, auto done) {
+            return api.rawGet(target, owner, std::move(done));
+        },
         context, std::move(reply));
 }
 
@@ -111,18 +125,20 @@ std::unique_ptr<Watch> ClusterSession::watch(const kube::Selection &selection)
     m_state->post([this, id, selection, guard](LaneWorker &worker) {
         auto reflector = std::make_unique<kube::Reflector>(worker.api(), selection);
         kube::Reflector *source = reflector.get();
-        connect(source, &kube::Reflector::changed, source, [this, guard](const QList<kube::WatchDelta> &deltas) {
-            m_main.post([guard, deltas] {
-                if (guard)
-                    Q_EMIT guard->changed(deltas);
-            });
-        });
-        connect(source, &kube::Reflector::stateChanged, source, [this, guard](const kube::WatchState &state) {
-            m_main.post([guard, state] {
-                if (guard)
-                    guard->setState(state);
-            });
-        });
+        connect(source, &kube::Reflector::changed, source,
+                [this, guard](const QList<kube::WatchDelta> &deltas) {
+                    m_main.post([guard, deltas] {
+                        if (guard)
+                            Q_EMIT guard->changed(deltas);
+                    });
+                });
+        connect(source, &kube::Reflector::stateChanged, source,
+                [this, guard](const kube::WatchState &state) {
+                    m_main.post([guard, state] {
+                        if (guard)
+                            guard->setState(state);
+                    });
+                });
         connect(source, &kube::Reflector::synced, source, [this, guard] {
             m_main.post([guard] {
                 if (guard)
@@ -145,22 +161,24 @@ std::unique_ptr<LogFeed> ClusterSession::followLog(const kube::LogRequest &reque
         auto source = std::make_unique<LogSourceEnd>(worker.api(), request);
         LogSourceEnd *raw = source.get();
         kube::LogFollower &follower = raw->follower();
-        connect(&follower, &kube::LogFollower::lines, raw, [this, raw, guard](const QList<kube::LogLine> &batch) {
-            qint64 bytes = 0;
-            for (const kube::LogLine &line : batch)
-                bytes += line.text.size() + qint64(sizeof line);
-            raw->sent(bytes);
-            m_main.post([guard, batch, bytes] {
-                if (guard)
-                    guard->deliver(batch, bytes);
-            });
-        });
-        connect(&follower, &kube::LogFollower::marked, raw, [this, guard](const kube::LogMark &mark) {
-            m_main.post([guard, mark] {
-                if (guard)
-                    Q_EMIT guard->marked(mark);
-            });
-        });
+        connect(&follower, &kube::LogFollower::lines, raw,
+                [this, raw, guard](const QList<kube::LogLine> &batch) {
+                    qint64 bytes = 0;
+                    for (const kube::LogLine &line : batch)
+                        bytes += line.text.size() + qint64(sizeof line);
+                    raw->sent(bytes);
+                    m_main.post([guard, batch, bytes] {
+                        if (guard)
+                            guard->deliver(batch, bytes);
+                    });
+                });
+        connect(&follower, &kube::LogFollower::marked, raw,
+                [this, guard](const kube::LogMark &mark) {
+                    m_main.post([guard, mark] {
+                        if (guard)
+                            Q_EMIT guard->marked(mark);
+                    });
+                });
         connect(&follower, &kube::LogFollower::phaseChanged, raw,
                 [this, guard](kube::LogFollower::Phase phase, const std::optional<Error> &cause) {
                     m_main.post([guard, phase, cause] {
@@ -168,12 +186,13 @@ std::unique_ptr<LogFeed> ClusterSession::followLog(const kube::LogRequest &reque
                             Q_EMIT guard->phaseChanged(phase, cause);
                     });
                 });
-        connect(&follower, &kube::LogFollower::finished, raw, [this, guard](const Result<> &result) {
-            m_main.post([guard, result] {
-                if (guard)
-                    Q_EMIT guard->finished(result);
-            });
-        });
+        connect(&follower, &kube::LogFollower::finished, raw,
+                [this, guard](const Result<> &result) {
+                    m_main.post([guard, result] {
+                        if (guard)
+                            Q_EMIT guard->finished(result);
+                    });
+                });
         worker.keep(id, std::move(source));
         follower.start();
     });
@@ -224,7 +243,8 @@ void ClusterSession::feedStore(const kube::Selection &selection)
     const quint64 id = m_nextId++;
     m_state->post([this, id, selection](LaneWorker &worker) {
         auto feed = std::make_unique<StoreFeed>(worker.api(), selection, m_buffer, m_clock);
-        connect(feed.get(), &StoreFeed::wake, feed.get(), [this] { m_main.post([this] { deliver(); }); });
+        connect(feed.get(), &StoreFeed::wake, feed.get(),
+                [this] { m_main.post([this] { deliver(); }); });
         StoreFeed *raw = feed.get();
         worker.keep(id, std::move(feed));
         raw->start();

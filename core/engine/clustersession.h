@@ -24,10 +24,11 @@
 
 namespace firesteel::engine {
 
-/// One cluster under one identity, as the main thread sees it. Behind it run two threads: the state lane
-/// (watches and calls) and the bulk lane (logs and forwards), each with connections of its own, so that a log
-/// storm never delays state. All methods, replies and signals belong to the main thread. The destructor aborts
-/// everything without callbacks and joins both threads, within a second also with many open streams.
+/// One cluster under one identity, as the main thread sees it. Behind it run two threads: the state
+/// lane (watches and calls) and the bulk lane (logs and forwards), each with connections of its
+/// own, so that a log storm never delays state. All methods, replies and signals belong to the main
+/// thread. The destructor aborts everything without callbacks and joins both threads, within a
+/// second also with many open streams.
 class ClusterSession : public QObject
 {
     Q_OBJECT
@@ -40,15 +41,21 @@ public:
     [[nodiscard]] Clock &clock() const { return m_clock; }
 
     using CallId = quint64;
-    // Each call answers once in the main thread, unless its context object is gone by then. What a predicate
-    // such as CreateRequest::isOurs captures must be plain values: it runs in the state lane.
+    // Each call answers once in the main thread, unless its context object is gone by then. What a
+    // predicate such as CreateRequest::isOurs captures must be plain values: it runs in the state
+    // lane.
     CallId get(const kube::ObjectRef &object, QObject *context, kube::Reply<kube::ObjectPtr> reply);
-    CallId list(const kube::ListRequest &request, QObject *context, kube::Reply<kube::ListPage> reply);
-    CallId create(const kube::CreateRequest &request, QObject *context, kube::Reply<kube::ObjectPtr> reply);
-    CallId apply(const kube::ApplyRequest &request, QObject *context, kube::Reply<kube::ObjectPtr> reply);
-    CallId remove(const kube::DeleteRequest &request, QObject *context, kube::Reply<kube::Deleted> reply);
+    CallId list(const kube::ListRequest &request, QObject *context,
+                kube::Reply<kube::ListPage> reply);
+    CallId create(const kube::CreateRequest &request, QObject *context,
+                  kube::Reply<kube::ObjectPtr> reply);
+    CallId apply(const kube::ApplyRequest &request, QObject *context,
+                 kube::Reply<kube::ObjectPtr> reply);
+    CallId remove(const kube::DeleteRequest &request, QObject *context,
+                  kube::Reply<kube::Deleted> reply);
     CallId rawGet(const QByteArray &target, QObject *context, kube::Reply<kube::RawAnswer> reply);
-    void cancel(CallId call); ///< the reply still comes: with Errc::Cancelled, or with what it was before
+    void cancel(
+        CallId call); ///< the reply still comes: with Errc::Cancelled, or with what it was before
 
     [[nodiscard]] std::unique_ptr<Watch> watch(const kube::Selection &selection);
     [[nodiscard]] std::unique_ptr<LogFeed> followLog(const kube::LogRequest &request);

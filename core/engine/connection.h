@@ -20,7 +20,8 @@ struct Connection {
     bool operator==(const Connection &) const = default;
 };
 
-/// Whether the credentials are of a kind that can be sent; the errors are those of kube::makeCredentials.
+/// Whether the credentials are of a kind that can be sent; the errors are those of
+/// kube::makeCredentials.
 [[nodiscard]] Result<> checkConnection(const Connection &connection, const Clock &clock);
 
 } // namespace firesteel::engine

@@ -12,10 +12,10 @@
 
 namespace firesteel::engine {
 
-/// Something that takes time, that a person can see and cancel: the handle and the work in one. Started once,
-/// ends once: finished() is its last signal and never comes from inside start() or cancel(). Deleting a
-/// running job drops it without cleaning up; cancel() and wait for finished() to leave nothing behind.
-/// Thread: main. Owned by whoever made it.
+/// Something that takes time, that a person can see and cancel: the handle and the work in one.
+/// Started once, ends once: finished() is its last signal and never comes from inside start() or
+/// cancel(). Deleting a running job drops it without cleaning up; cancel() and wait for finished()
+/// to leave nothing behind. Thread: main. Owned by whoever made it.
 class Job : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,10 @@ public:
     void cancel(); ///< nothing once it is Done or Cancelling
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const Result<> &result() const { return m_result; } ///< valid from finished(); Cancelled after cancel()
+    [[nodiscard]] const Result<> &result() const
+    {
+        return m_result;
+    } ///< valid from finished(); Cancelled after cancel()
 
 Q_SIGNALS:
     void stateChanged(firesteel::engine::Job::State state);

@@ -19,8 +19,7 @@ LaneWorker::LaneWorker(const Connection &connection, Clock &clock)
     : m_http(std::make_unique<net::HttpClient>(connection.endpoint)),
       m_credentials(credentialsOf(connection, clock)),
       m_api(std::make_unique<kube::ApiClient>(*m_http, *m_credentials, clock))
-{
-}
+{}
 
 LaneWorker::~LaneWorker()
 {
@@ -58,7 +57,8 @@ Lane::Lane(const QString &name, const Connection &connection, Clock &clock)
 {
     m_thread.setObjectName(name);
     m_mailbox->moveToThread(&m_thread);
-    m_mailbox->post([this, connection, &clock] { m_worker = std::make_unique<LaneWorker>(connection, clock); });
+    m_mailbox->post(
+        [this, connection, &clock] { m_worker = std::make_unique<LaneWorker>(connection, clock); });
     m_thread.start();
 }
 

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] kube::ApiClient &api() { return *m_api; }
     [[nodiscard]] QObject *context() { return m_api.get(); } ///< lives as long as the client
 
-    /// Keeps something alive under a number until it is dropped or the lane ends. Dropping is done from a mailbox alone,
-    /// so never in the middle of one of the object's own signals.
+    /// Keeps something alive under a number until it is dropped or the lane ends. Dropping is done
+    /// from a mailbox alone, so never in the middle of one of the object's own signals.
     void keep(quint64 id, std::unique_ptr<QObject> object);
     void drop(quint64 id);
     template <class T>
@@ -50,8 +50,9 @@ private:
     std::unordered_map<quint64, QPointer<kube::ApiCall>> m_calls;
 };
 
-/// One I/O thread of a cluster. Lives in the main thread; its destructor stops the thread: everything on it is
-/// aborted without a callback, which takes no longer than one turn of its event loop.
+/// One I/O thread of a cluster. Lives in the main thread; its destructor stops the thread:
+/// everything on it is aborted without a callback, which takes no longer than one turn of its event
+/// loop.
 class Lane
 {
 public:
@@ -60,7 +61,8 @@ public:
     Lane(const Lane &) = delete;
     Lane &operator=(const Lane &) = delete;
 
-    /// Runs `function` in the lane's thread, in the order of posting; not at all once the lane ends.
+    /// Runs `function` in the lane's thread, in the order of posting; not at all once the lane
+    /// ends.
     void post(std::function<void(LaneWorker &)> function);
 
 private:

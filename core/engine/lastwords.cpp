@@ -8,10 +8,12 @@ namespace {
 
 bool isNameByte(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$';
 }
 
-/// The class name that `line` begins with ("a.b.CError"), up to a colon or the end; empty if it begins otherwise.
+/// The class name that `line` begins with ("a.b.CError"), up to a colon or the end; empty if it
+/// begins otherwise.
 QByteArrayView leadingClass(QByteArrayView line)
 {
     qsizetype i = 0;
@@ -24,15 +26,17 @@ QByteArrayView leadingClass(QByteArrayView line)
 
 bool namesException(QByteArrayView name)
 {
-    for (const QByteArrayView ending : {QByteArrayView("Exception"), QByteArrayView("Error"), QByteArrayView("Interrupt"),
-                                        QByteArrayView("SystemExit"), QByteArrayView("Throwable"), QByteArrayView("Failure")}) {
+    for (const QByteArrayView ending :
+         {QByteArrayView("Exception"), QByteArrayView("Error"), QByteArrayView("Interrupt"),
+          QByteArrayView("SystemExit"), QByteArrayView("Throwable"), QByteArrayView("Failure")}) {
         if (name.endsWith(ending))
             return true;
     }
     return false;
 }
 
-/// A Java exception at the start of a line: qualified by a package, so that a plain word in a log is not taken for one.
+/// A Java exception at the start of a line: qualified by a package, so that a plain word in a log
+/// is not taken for one.
 bool isJavaException(QByteArrayView line)
 {
     const QByteArrayView name = leadingClass(line);
@@ -64,7 +68,8 @@ void LastWords::feed(QByteArrayView line)
         const QByteArrayView name = leadingClass(line);
         if (!name.isEmpty() && name[0] != '.')
             keep(line);
-    } else if (m_text.isEmpty() && (line.startsWith(launcher) || line.contains("can't open file"))) {
+    } else if (m_text.isEmpty() &&
+               (line.startsWith(launcher) || line.contains("can't open file"))) {
         keep(line.startsWith(launcher) ? line.sliced(launcher.size()) : line);
         m_weak = true;
     }
@@ -74,7 +79,8 @@ void LastWords::feed(QByteArrayView line)
 
 void LastWords::keep(QByteArrayView words)
 {
-    m_text = QString::fromUtf8(words.first(qMin<qsizetype>(words.size(), 2000))).simplified().left(500);
+    m_text =
+        QString::fromUtf8(words.first(qMin<qsizetype>(words.size(), 2000))).simplified().left(500);
     m_weak = false;
 }
 

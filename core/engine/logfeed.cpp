@@ -52,7 +52,9 @@ void LogFeed::deliver(const QList<kube::LogLine> &batch, qint64 bytes)
     }
 }
 
-LogSourceEnd::LogSourceEnd(kube::ApiClient &api, const kube::LogRequest &request) : m_follower(api, request) {}
+LogSourceEnd::LogSourceEnd(kube::ApiClient &api, const kube::LogRequest &request)
+    : m_follower(api, request)
+{}
 
 void LogSourceEnd::sent(qint64 bytes)
 {

@@ -13,9 +13,9 @@ namespace firesteel::engine {
 
 class Lane;
 
-/// The main thread's end of a followed log that runs in the bulk lane. When the receiver is slow, the
-/// server waits: no more than about 4 MiB are ever under way. Owned by whoever opened it, and ends with it.
-/// Made by ClusterSession::followLog().
+/// The main thread's end of a followed log that runs in the bulk lane. When the receiver is slow,
+/// the server waits: no more than about 4 MiB are ever under way. Owned by whoever opened it, and
+/// ends with it. Made by ClusterSession::followLog().
 class LogFeed : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ public:
 Q_SIGNALS:
     void lines(const QList<firesteel::kube::LogLine> &batch);
     void marked(const firesteel::kube::LogMark &mark);
-    void phaseChanged(firesteel::kube::LogFollower::Phase phase, const std::optional<firesteel::Error> &cause);
+    void phaseChanged(firesteel::kube::LogFollower::Phase phase,
+                      const std::optional<firesteel::Error> &cause);
     void finished(const firesteel::Result<> &result);
 
 private:
@@ -41,7 +42,8 @@ private:
     quint64 m_id;
 };
 
-/// The lane's side: the follower and the count of bytes that the receiver has not taken yet. Thread: lane.
+/// The lane's side: the follower and the count of bytes that the receiver has not taken yet.
+/// Thread: lane.
 class LogSourceEnd : public QObject
 {
     Q_OBJECT

@@ -6,9 +6,10 @@
 
 namespace firesteel::engine {
 
-StoreFeed::StoreFeed(kube::ApiClient &api, const kube::Selection &selection, store::DeltaBuffer &buffer,
-                     Clock &clock)
-    : m_buffer(buffer), m_clock(clock), m_type(store::typeId(selection.type)), m_reflector(api, selection)
+StoreFeed::StoreFeed(kube::ApiClient &api, const kube::Selection &selection,
+                     store::DeltaBuffer &buffer, Clock &clock)
+    : m_buffer(buffer), m_clock(clock), m_type(store::typeId(selection.type)),
+      m_reflector(api, selection)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {

@@ -14,13 +14,14 @@
 
 namespace firesteel::engine {
 
-/// Lets one watch run into a DeltaBuffer and says when the reader has to be woken: at once after a quiet
-/// time, and not again within 100 ms. Thread: the state lane. Owned by the lane.
+/// Lets one watch run into a DeltaBuffer and says when the reader has to be woken: at once after a
+/// quiet time, and not again within 100 ms. Thread: the state lane. Owned by the lane.
 class StoreFeed : public QObject
 {
     Q_OBJECT
 public:
-    StoreFeed(kube::ApiClient &api, const kube::Selection &selection, store::DeltaBuffer &buffer, Clock &clock);
+    StoreFeed(kube::ApiClient &api, const kube::Selection &selection, store::DeltaBuffer &buffer,
+              Clock &clock);
 
     void start() { m_reflector.start(); }
     static constexpr std::chrono::milliseconds tick{100};

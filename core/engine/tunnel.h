@@ -12,8 +12,8 @@ namespace firesteel::engine {
 
 class Lane;
 
-/// The main thread's end of a port forward that runs in the bulk lane. Owned by whoever opened it, and ends
-/// with it. Made by ClusterSession::forward().
+/// The main thread's end of a port forward that runs in the bulk lane. Owned by whoever opened it,
+/// and ends with it. Made by ClusterSession::forward().
 class Tunnel : public QObject
 {
     Q_OBJECT

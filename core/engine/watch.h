@@ -13,9 +13,9 @@ namespace firesteel::engine {
 
 class Lane;
 
-/// The main thread's end of a watch that runs in the state lane: every event, in order, nothing folded. For
-/// few objects (one application); whole namespaces go through the store instead. Owned by whoever opened it,
-/// and ends with it. Made by ClusterSession::watch().
+/// The main thread's end of a watch that runs in the state lane: every event, in order, nothing
+/// folded. For few objects (one application); whole namespaces go through the store instead. Owned
+/// by whoever opened it, and ends with it. Made by ClusterSession::watch().
 class Watch : public QObject
 {
     Q_OBJECT

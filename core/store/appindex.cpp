@@ -13,8 +13,14 @@ using kube::ObjectPtr;
 
 namespace {
 
-bool isPods(const QString &type) { return type == "pods"_L1; }
-bool isEvents(const QString &type) { return type == "events"_L1; }
+bool isPods(const QString &type)
+{
+    return type == "pods"_L1;
+}
+bool isEvents(const QString &type)
+{
+    return type == "events"_L1;
+}
 
 QString ownerUid(const kube::Object &object)
 {
@@ -31,7 +37,8 @@ QString subjectUid(const kube::Object &event)
     return event.body.value("involvedObject"_L1).toObject().value("uid"_L1).toString();
 }
 
-/// The argument after --name is not in the pod; what is there is the label, which is the name made smaller.
+/// The argument after --name is not in the pod; what is there is the label, which is the name made
+/// smaller.
 QString shownName(const kube::Object *driver, const std::map<QString, ObjectPtr> &executors)
 {
     if (driver)
@@ -39,7 +46,8 @@ QString shownName(const kube::Object *driver, const std::map<QString, ObjectPtr>
     return executors.empty() ? QString() : executors.begin()->second->label(labels::AppName);
 }
 
-constexpr qsizetype maxSteps = 20'000; ///< of one application: dynamic allocation for days stays within it
+constexpr qsizetype maxSteps =
+    20'000; ///< of one application: dynamic allocation for days stays within it
 
 } // namespace
 
@@ -91,7 +99,8 @@ void AppIndex::record(const QList<PhaseStep> &steps)
             parts.steps.remove(0, parts.steps.size() - maxSteps);
         m_touched.insert(key);
     }
-    // Steps travel ahead of the objects they are about: settled with those, or now if the objects are known.
+    // Steps travel ahead of the objects they are about: settled with those, or now if the objects
+    // are known.
     QSet<AppKey> early;
     for (const AppKey &key : std::as_const(m_touched)) {
         if (!m_parts[key].hasPods())
@@ -290,7 +299,8 @@ QList<AppIndex::AppPtr> AppIndex::find(const QString &namespaceName, const QStri
     QList<AppPtr> byId;
     QList<AppPtr> byName;
     for (const Parts &parts : m_parts) {
-        if (!parts.app || (!namespaceName.isEmpty() && parts.app->key.namespaceName != namespaceName))
+        if (!parts.app ||
+            (!namespaceName.isEmpty() && parts.app->key.namespaceName != namespaceName))
             continue;
         if (parts.app->key.appId == text || parts.app->driverPodName() == text)
             byId.append(parts.app);

@@ -14,9 +14,10 @@
 
 namespace firesteel::store {
 
-/// Joins pods, services, config maps and events into applications, by Spark's labels and by ownership of
-/// the driver pod: the only place that does. Each delivery costs in proportion to what it changes. An application
-/// disappears when none of its pods is left. Thread: main. Fed from an ObjectStore.
+/// Joins pods, services, config maps and events into applications, by Spark's labels and by
+/// ownership of the driver pod: the only place that does. Each delivery costs in proportion to what
+/// it changes. An application disappears when none of its pods is left. Thread: main. Fed from an
+/// ObjectStore.
 class AppIndex : public QObject
 {
     Q_OBJECT
@@ -31,11 +32,13 @@ public:
     using AppPtr = std::shared_ptr<const SparkApp>;
     [[nodiscard]] AppPtr app(const AppKey &key) const; ///< null if there is none
     [[nodiscard]] QList<AppPtr> apps() const;          ///< in no order
-    /// By application id, driver pod name, or application name; several with one name are all given.
+    /// By application id, driver pod name, or application name; several with one name are all
+    /// given.
     [[nodiscard]] QList<AppPtr> find(const QString &namespaceName, const QString &text) const;
 
 Q_SIGNALS:
-    void changed(const QSet<firesteel::store::AppKey> &added, const QSet<firesteel::store::AppKey> &updated,
+    void changed(const QSet<firesteel::store::AppKey> &added,
+                 const QSet<firesteel::store::AppKey> &updated,
                  const QSet<firesteel::store::AppKey> &removed);
 
 private:
@@ -59,9 +62,11 @@ private:
     [[nodiscard]] AppKey ownerOf(const kube::Object &object) const;
 
     QHash<AppKey, Parts> m_parts;
-    QHash<QString, AppKey> m_appOfPod;                          ///< by uid of a pod
-    QHash<QString, std::map<QString, kube::ObjectPtr>> m_events; ///< by uid of what they are about, then own uid
-    QHash<QString, QList<std::pair<QString, kube::ObjectPtr>>> m_waiting; ///< owned objects whose driver is not known yet
+    QHash<QString, AppKey> m_appOfPod; ///< by uid of a pod
+    QHash<QString, std::map<QString, kube::ObjectPtr>>
+        m_events; ///< by uid of what they are about, then own uid
+    QHash<QString, QList<std::pair<QString, kube::ObjectPtr>>>
+        m_waiting; ///< owned objects whose driver is not known yet
     QSet<AppKey> m_touched;
 };
 

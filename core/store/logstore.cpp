@@ -10,7 +10,8 @@ namespace {
 
 qint64 cost(const kube::LogLine &line)
 {
-    return line.text.size() + qint64(sizeof(kube::LogLine)) + 32; // 32: the heap's own part of a QByteArray
+    return line.text.size() + qint64(sizeof(kube::LogLine)) +
+           32; // 32: the heap's own part of a QByteArray
 }
 
 } // namespace
@@ -46,7 +47,8 @@ qint64 LogStore::dropped(const LogSource &source) const
     return found == m_rings.constEnd() ? 0 : found->dropped;
 }
 
-QList<kube::LogLine> LogStore::lines(const LogSource &source, qsizetype first, qsizetype count) const
+QList<kube::LogLine> LogStore::lines(const LogSource &source, qsizetype first,
+                                     qsizetype count) const
 {
     QList<kube::LogLine> out;
     const auto found = m_rings.constFind(source);

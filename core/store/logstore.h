@@ -24,8 +24,9 @@ inline size_t qHash(const LogSource &source, size_t seed = 0) noexcept
     return qHashMulti(seed, source.podUid, source.container);
 }
 
-/// The newest lines of each container's log, in the order of their arrival, in bounded memory: the oldest
-/// give way, and how many did is counted. Thread: main; a plain value keeper without signals.
+/// The newest lines of each container's log, in the order of their arrival, in bounded memory: the
+/// oldest give way, and how many did is counted. Thread: main; a plain value keeper without
+/// signals.
 class LogStore
 {
 public:
@@ -38,7 +39,8 @@ public:
     [[nodiscard]] qsizetype count(const LogSource &source) const;
     [[nodiscard]] qint64 dropped(const LogSource &source) const; ///< lines that had to give way
     /// `count` lines from `first` on, counted among those that are kept.
-    [[nodiscard]] QList<kube::LogLine> lines(const LogSource &source, qsizetype first, qsizetype count) const;
+    [[nodiscard]] QList<kube::LogLine> lines(const LogSource &source, qsizetype first,
+                                             qsizetype count) const;
 
 private:
     struct Ring {

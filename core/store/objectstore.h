@@ -23,18 +23,22 @@ struct StoreDiff {
     QList<kube::ObjectPtr> added;
     QList<Changed> modified;
     QList<kube::ObjectPtr> removed; ///< a replaced object is in removed, its successor in added
-    [[nodiscard]] bool isEmpty() const { return added.isEmpty() && modified.isEmpty() && removed.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return added.isEmpty() && modified.isEmpty() && removed.isEmpty();
+    }
 };
 
-/// The objects of one cluster as last heard. Facts enter by apply() and leave by changed(): nothing else changes
-/// it, and no reader can. Thread: main. Owned by the cluster's session or its user.
+/// The objects of one cluster as last heard. Facts enter by apply() and leave by changed(): nothing
+/// else changes it, and no reader can. Thread: main. Owned by the cluster's session or its user.
 class ObjectStore : public QObject
 {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Tolerates what a watch may do: an unknown object that is modified, a known one that is added.
+    /// Tolerates what a watch may do: an unknown object that is modified, a known one that is
+    /// added.
     void apply(const Delivery &delivery);
 
     [[nodiscard]] kube::ObjectPtr object(const QString &type, const kube::ObjectKey &key) const;
@@ -46,7 +50,8 @@ public:
 Q_SIGNALS:
     void changed(const firesteel::store::StoreDiff &diff);
     void stateChanged(const QString &type, const firesteel::kube::WatchState &state);
-    void steps(const QList<firesteel::store::PhaseStep> &steps); ///< before the changed() of the same delivery
+    void steps(const QList<firesteel::store::PhaseStep>
+                   &steps); ///< before the changed() of the same delivery
 
 private:
     using Objects = QHash<kube::ObjectKey, kube::ObjectPtr>;

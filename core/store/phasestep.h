@@ -27,8 +27,8 @@ inline constexpr QLatin1StringView ExecutorContainer{"spark-kubernetes-executor"
 
 enum class PodRole { Other, Driver, Executor };
 
-/// One thing that happened to a pod of an application, once. The time is the cluster's where the pod
-/// records it, so that a step learnt late (after a gap in the watch) still has its true time.
+/// One thing that happened to a pod of an application, once. The time is the cluster's where the
+/// pod records it, so that a step learnt late (after a gap in the watch) still has its true time.
 struct PhaseStep {
     enum class Kind {
         Created,
@@ -39,10 +39,10 @@ struct PhaseStep {
         ConfigFailing, ///< a config map, secret or key that the pod needs is missing
         StartFailing,  ///< the container runtime could not start it
         Running,
-        Terminating,   ///< somebody asked for its deletion
+        Terminating, ///< somebody asked for its deletion
         Succeeded,
-        Failed,        ///< exitCode and reason are set where known
-        Deleted,       ///< removed from the cluster; finalStateUnknown if that happened out of sight
+        Failed,  ///< exitCode and reason are set where known
+        Deleted, ///< removed from the cluster; finalStateUnknown if that happened out of sight
     };
     Kind kind = Kind::Created;
     PodRole role = PodRole::Other;
@@ -50,11 +50,11 @@ struct PhaseStep {
     QString namespaceName;
     QString podName;
     QString podUid;
-    QString executorId;          ///< of an executor
-    QDateTime at;                ///< UTC
+    QString executorId; ///< of an executor
+    QDateTime at;       ///< UTC
     QString node;
-    QString reason;              ///< the API's own word
-    QString message;             ///< the API's own text
+    QString reason;  ///< the API's own word
+    QString message; ///< the API's own text
     std::optional<int> exitCode;
     bool finalStateUnknown = false;
     bool operator==(const PhaseStep &) const = default;

@@ -52,7 +52,8 @@ PodRole podRole(const kube::Object &pod)
 
 PodState sparkPodState(const kube::Object &pod)
 {
-    const QLatin1StringView wanted = podRole(pod) == PodRole::Executor ? ExecutorContainer : DriverContainer;
+    const QLatin1StringView wanted =
+        podRole(pod) == PodRole::Executor ? ExecutorContainer : DriverContainer;
     const QJsonArray containers = pod.spec().value("containers"_L1).toArray();
     for (const QJsonValue &container : containers) {
         if (container["name"_L1].toString() == wanted)
@@ -67,8 +68,10 @@ QDateTime scheduledAt(const kube::Object &pod)
 {
     const QJsonArray conditions = pod.status().value("conditions"_L1).toArray();
     for (const QJsonValue &condition : conditions) {
-        if (condition["type"_L1].toString() == "PodScheduled"_L1 && condition["status"_L1].toString() == "True"_L1)
-            return QDateTime::fromString(condition["lastTransitionTime"_L1].toString(), Qt::ISODate);
+        if (condition["type"_L1].toString() == "PodScheduled"_L1 &&
+            condition["status"_L1].toString() == "True"_L1)
+            return QDateTime::fromString(condition["lastTransitionTime"_L1].toString(),
+                                         Qt::ISODate);
     }
     return {};
 }
@@ -169,7 +172,8 @@ void PhaseTracker::present(const kube::ObjectPtr &pod, const QDateTime &now, QLi
     if (state.kind == PodState::Kind::Preparing)
         once(Kind::Preparing, {});
     if (const auto trouble = troubleKind(state.kind)) {
-        // The kubelet alternates between ErrImagePull and ImagePullBackOff for one and the same trouble.
+        // The kubelet alternates between ErrImagePull and ImagePullBackOff for one and the same
+        // trouble.
         const QString reason = *trouble == Kind::ImageFailing ? QString() : state.reason;
         const QString what = QString::number(static_cast<int>(*trouble)) + reason;
         if (seen.trouble != what) {
@@ -185,7 +189,8 @@ void PhaseTracker::present(const kube::ObjectPtr &pod, const QDateTime &now, QLi
     const QDateTime from = ranFrom(state, container);
     if (from.isValid())
         once(Kind::Running, from);
-    const QDateTime until = container && container->terminated ? container->terminated->finishedAt : QDateTime();
+    const QDateTime until =
+        container && container->terminated ? container->terminated->finishedAt : QDateTime();
     if (state.deleting && !state.ended())
         once(Kind::Terminating, {});
     if (state.kind == PodState::Kind::Succeeded) {
@@ -200,7 +205,8 @@ void PhaseTracker::present(const kube::ObjectPtr &pod, const QDateTime &now, QLi
     }
 }
 
-void PhaseTracker::vanished(const kube::ObjectPtr &pod, bool endUnknown, const QDateTime &now, QList<PhaseStep> &out)
+void PhaseTracker::vanished(const kube::ObjectPtr &pod, bool endUnknown, const QDateTime &now,
+                            QList<PhaseStep> &out)
 {
     if (m_seen.remove(pod->uid) == 0)
         return;

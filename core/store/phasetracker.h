@@ -12,10 +12,11 @@
 
 namespace firesteel::store {
 
-/// Turns the ordered changes of pods into phase steps. It sees every event, before anything is coalesced;
-/// what a gap in the watch swallowed is made up from the times that the pod itself records: a pod first seen
-/// as Succeeded yields Created, Scheduled, Running and Succeeded. Each step of a pod comes once, but for those
-/// that describe trouble, which come again when they change. Sans-IO; not thread-safe; remembers live pods only.
+/// Turns the ordered changes of pods into phase steps. It sees every event, before anything is
+/// coalesced; what a gap in the watch swallowed is made up from the times that the pod itself
+/// records: a pod first seen as Succeeded yields Created, Scheduled, Running and Succeeded. Each
+/// step of a pod comes once, but for those that describe trouble, which come again when they
+/// change. Sans-IO; not thread-safe; remembers live pods only.
 class PhaseTracker
 {
 public:
@@ -29,7 +30,8 @@ private:
     };
 
     void present(const kube::ObjectPtr &pod, const QDateTime &now, QList<PhaseStep> &out);
-    void vanished(const kube::ObjectPtr &pod, bool endUnknown, const QDateTime &now, QList<PhaseStep> &out);
+    void vanished(const kube::ObjectPtr &pod, bool endUnknown, const QDateTime &now,
+                  QList<PhaseStep> &out);
 
     QHash<QString, Seen> m_seen; ///< by uid
 };

@@ -77,8 +77,8 @@ const kube::ContainerState *telling(const PodState &pod)
             first = &container;
         if (container.terminated && container.terminated->exitCode != 0)
             return &container;
-        if (container.state == kube::ContainerState::State::Waiting && container.reason == pod.reason
-            && !pod.reason.isEmpty())
+        if (container.state == kube::ContainerState::State::Waiting &&
+            container.reason == pod.reason && !pod.reason.isEmpty())
             return &container;
     }
     return first;
@@ -149,8 +149,9 @@ AppVerdict appVerdict(const PodState &driver)
 QDateTime eventTime(const kube::Object &event)
 {
     const QJsonObject &body = event.body;
-    for (const QString &text : {body.value("series"_L1).toObject().value("lastObservedTime"_L1).toString(),
-                                body.value("lastTimestamp"_L1).toString(), body.value("eventTime"_L1).toString()}) {
+    for (const QString &text :
+         {body.value("series"_L1).toObject().value("lastObservedTime"_L1).toString(),
+          body.value("lastTimestamp"_L1).toString(), body.value("eventTime"_L1).toString()}) {
         const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
         if (time.isValid())
             return time.toUTC();

@@ -31,31 +31,32 @@ inline size_t qHash(const AppKey &key, size_t seed = 0) noexcept
 
 /// The states that people see, the same everywhere.
 enum class AppState {
-    Waiting,   ///< for a node, an image, a config map
-    Starting,  ///< on its node, container not running yet
+    Waiting,  ///< for a node, an image, a config map
+    Starting, ///< on its node, container not running yet
     Running,
     Succeeded,
     Failed,
-    Stopped,   ///< ended on somebody's request
+    Stopped, ///< ended on somebody's request
     Unknown,
 };
 [[nodiscard]] QLatin1StringView appStateName(AppState state);
 
-/// Why it is in that state, from the driver pod alone; deeper causes are core/diagnose's. The proof holds
-/// what the pod or an event says, by name: "message", "reason", "image", "exitCode", "signal", "node".
+/// Why it is in that state, from the driver pod alone; deeper causes are core/diagnose's. The proof
+/// holds what the pod or an event says, by name: "message", "reason", "image", "exitCode",
+/// "signal", "node".
 struct AppReason {
     enum class Code {
         None,
         NoNodeFits,
         ImagePull,
-        MissingConfig,   ///< config map, secret or key that a container needs
-        ContainerStart,  ///< the runtime could not start it
+        MissingConfig,  ///< config map, secret or key that a container needs
+        ContainerStart, ///< the runtime could not start it
         ExitCode,
         OutOfMemory,
         Evicted,
         DeletionRequested,
         NodeSilent,
-        DriverGone,      ///< executors without a driver
+        DriverGone, ///< executors without a driver
     };
     Code code = Code::None;
     QMap<QString, QString> proof;
@@ -72,17 +73,17 @@ struct ExecutorInfo {
 /// One application: what the cluster holds of it, joined. A value; objects are shared.
 struct SparkApp {
     AppKey key;
-    QString name;                    ///< spark.app.name where the driver shows it, else the label
-    kube::ObjectPtr driver;          ///< null if it is gone while executors are left
+    QString name;           ///< spark.app.name where the driver shows it, else the label
+    kube::ObjectPtr driver; ///< null if it is gone while executors are left
     kube::PodState driverState;
-    QList<ExecutorInfo> executors;   ///< by number of the id
+    QList<ExecutorInfo> executors; ///< by number of the id
     QList<kube::ObjectPtr> services;
     QList<kube::ObjectPtr> configMaps;
-    QList<kube::ObjectPtr> events;   ///< of its pods, oldest first
-    QList<PhaseStep> steps;          ///< in the order of arrival
+    QList<kube::ObjectPtr> events; ///< of its pods, oldest first
+    QList<PhaseStep> steps;        ///< in the order of arrival
     AppState state = AppState::Unknown;
     AppReason reason;
-    std::optional<int> exitCode;     ///< of the driver
+    std::optional<int> exitCode; ///< of the driver
     QDateTime created;
     QDateTime started;
     QDateTime ended;
@@ -90,7 +91,8 @@ struct SparkApp {
     [[nodiscard]] QString driverPodName() const { return driver ? driver->name : QString(); }
     [[nodiscard]] bool finished() const
     {
-        return state == AppState::Succeeded || state == AppState::Failed || state == AppState::Stopped;
+        return state == AppState::Succeeded || state == AppState::Failed ||
+               state == AppState::Stopped;
     }
     [[nodiscard]] qsizetype runningExecutors() const;
 };

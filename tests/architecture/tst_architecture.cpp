@@ -4,6 +4,8 @@
 // Holds the source tree against the rules of ARCHITECTURE.md: which module may include which, how long a
 // file may be, and a few constructs that are not used here. A planted violation of each rule must be found.
 
+#include "tests/support/sourcedir.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -157,7 +159,7 @@ private Q_SLOTS:
     void tree()
     {
         int files = 0;
-        const QStringList found = checkTree(QStringLiteral(FIRESTEEL_SOURCE_DIR), &files);
+        const QStringList found = checkTree(firesteel::test::sourceDir(), &files);
         QVERIFY2(files > 10, "the source tree was not found");
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }

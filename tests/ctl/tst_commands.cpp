@@ -68,16 +68,20 @@ struct Run {
             code = int(exitCodeFor(options.error().code));
             return;
         }
-        command = makeCommand(*options, {console, clock, ids, environment, folder.path(), folder.path(), u"tester"_s});
-        QObject::connect(command.get(), &Command::done, command.get(), [this](ExitCode done) { code = int(done); });
+        command = makeCommand(*options, {console, clock, ids, environment, folder.path(),
+                                         folder.path(), u"tester"_s});
+        QObject::connect(command.get(), &Command::done, command.get(),
+                         [this](ExitCode done) { code = int(done); });
         command->start();
     }
     [[nodiscard]] QString submitLine(const QString &more = {}) const
     {
-        return u"submit --master k8s://"_s + cluster.proxy().url() + u" --deploy-mode cluster --name pi --class C "
-               "--conf spark.kubernetes.namespace=jobs --conf spark.kubernetes.container.image=firesteel/spark:4.1.1 "
-               "--conf spark.kubernetes.driver.pod.name=pi-driver "_s
-               + more + u" local:///opt/a.jar 10"_s;
+        return u"submit --master k8s://"_s + cluster.proxy().url() +
+               u" --deploy-mode cluster --name pi --class C "
+               "--conf spark.kubernetes.namespace=jobs --conf "
+               "spark.kubernetes.container.image=firesteel/spark:4.1.1 "
+               "--conf spark.kubernetes.driver.pod.name=pi-driver "_s +
+               more + u" local:///opt/a.jar 10"_s;
     }
 };
 
@@ -95,29 +99,48 @@ private Q_SLOTS:
         QTest::addColumn<QString>("options");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QByteArray>("says");
-        const QByteArray cluster = "clusters:\n- name: c\n  cluster: {server: 'https://127.0.0.1:1'";
-        const QByteArray rest = "}\nusers:\n- name: u\n  user: {token: t}\ncontexts:\n- name: x\n  context: {cluster: c, user: u}\ncurrent-context: x\n";
-        QTest::newRow("missing") << QByteArray() << u"--kubeconfig /no/such/file list"_s << 3 << QByteArray("no kubeconfig at /no/such/file");
-        QTest::newRow("empty") << QByteArray("") << u"--kubeconfig bad list"_s << 3 << QByteArray("names no cluster");
-        QTest::newRow("not YAML") << QByteArray("a: [1, 2\nb: }") << u"--kubeconfig bad list"_s << 3 << QByteArray("is not YAML");
-        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << u"--kubeconfig bad list"_s << 3 << QByteArray("is not YAML");
-        QTest::newRow("duplicate keys") << cluster + ", server: 'https://127.0.0.1:2'" + rest << u"--kubeconfig bad list"_s << 3
-                                        << QByteArray("gives the key \"server\" twice");
-        QTest::newRow("current context dangles") << QByteArray("current-context: gone\n") + cluster + "}\n" << u"--kubeconfig bad list"_s << 3
-                                                 << QByteArray("context \"gone\"");
-        QTest::newRow("cluster dangles") << QByteArray("contexts:\n- name: x\n  context: {cluster: gone, user: u}\ncurrent-context: x\n")
-                                         << u"--kubeconfig bad list"_s << 3 << QByteArray("cluster \"gone\"");
-        QTest::newRow("asked-for context dangles") << cluster + rest << u"--kubeconfig bad --context nope list"_s << 3 << QByteArray("context \"nope\"");
-        QTest::newRow("CA file missing") << cluster + ", certificate-authority: /no/such/ca.crt" + rest << u"--kubeconfig bad list"_s << 3
-                                         << QByteArray("/no/such/ca.crt");
-        QTest::newRow("CA is no certificate") << cluster + ", certificate-authority-data: aGVsbG8=" + rest << u"--kubeconfig bad list"_s << 3
-                                              << QByteArray("certificate");
-        QTest::newRow("exec plug-in") << QByteArray("clusters:\n- name: c\n  cluster: {server: 'https://127.0.0.1:1'}\nusers:\n- name: u\n"
-                                                    "  user: {exec: {apiVersion: client.authentication.k8s.io/v1, command: aws, interactiveMode: Never}}\n"
-                                                    "contexts:\n- name: x\n  context: {cluster: c, user: u}\ncurrent-context: x\n")
-                                      << u"--kubeconfig bad list"_s << 14 << QByteArray("log in the way");
-        QTest::newRow("token file missing") << cluster + rest << u"--kubeconfig bad --token-file /no/such/token list"_s << 3
-                                            << QByteArray("/no/such/token");
+        const QByteArray cluster =
+            "clusters:\n- name: c\n  cluster: {server: 'https://127.0.0.1:1'";
+        const QByteArray rest = "}\nusers:\n- name: u\n  user: {token: t}\ncontexts:\n- name: x\n  "
+                                "context: {cluster: c, user: u}\ncurrent-context: x\n";
+        QTest::newRow("missing") << QByteArray() << u"--kubeconfig /no/such/file list"_s << 3
+                                 << QByteArray("no kubeconfig at /no/such/file");
+        QTest::newRow("empty") << QByteArray("") << u"--kubeconfig bad list"_s << 3
+                               << QByteArray("names no cluster");
+        QTest::newRow("not YAML") << QByteArray("a: [1, 2\nb: }") << u"--kubeconfig bad list"_s << 3
+                                  << QByteArray("is not YAML");
+        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)
+                                   << u"--kubeconfig bad list"_s << 3 << QByteArray("is not YAML");
+        QTest::newRow("duplicate keys")
+            << cluster + ", server: 'https://127.0.0.1:2'" + rest << u"--kubeconfig bad list"_s << 3
+            << QByteArray("gives the key \"server\" twice");
+        QTest::newRow("current context dangles")
+            << QByteArray("current-context: gone\n") + cluster + "}\n"
+            << u"--kubeconfig bad list"_s << 3 << QByteArray("context \"gone\"");
+        QTest::newRow("cluster dangles")
+            << QByteArray("contexts:\n- name: x\n  context: {cluster: gone, user: "
+                          "u}\ncurrent-context: x\n")
+            << u"--kubeconfig bad list"_s << 3 << QByteArray("cluster \"gone\"");
+        QTest::newRow("asked-for context dangles")
+            << cluster + rest << u"--kubeconfig bad --context nope list"_s << 3
+            << QByteArray("context \"nope\"");
+        QTest::newRow("CA file missing")
+            << cluster + ", certificate-authority: /no/such/ca.crt" + rest
+            << u"--kubeconfig bad list"_s << 3 << QByteArray("/no/such/ca.crt");
+        QTest::newRow("CA is no certificate")
+            << cluster + ", certificate-authority-data: aGVsbG8=" + rest
+            << u"--kubeconfig bad list"_s << 3 << QByteArray("certificate");
+        QTest::newRow("exec plug-in")
+            << QByteArray(
+                   "clusters:\n- name: c\n  cluster: {server: 'https://127.0.0.1:1'}\nusers:\n- "
+                   "name: u\n"
+                   "  user: {exec: {apiVersion: client.authentication.k8s.io/v1, command: aws, "
+                   "interactiveMode: Never}}\n"
+                   "contexts:\n- name: x\n  context: {cluster: c, user: u}\ncurrent-context: x\n")
+            << u"--kubeconfig bad list"_s << 14 << QByteArray("log in the way");
+        QTest::newRow("token file missing")
+            << cluster + rest << u"--kubeconfig bad --token-file /no/such/token list"_s << 3
+            << QByteArray("/no/such/token");
     }
 
     void badKubeconfig()
@@ -158,14 +181,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QByteArray>("says");
-        QTest::newRow("wrong CA") << u"wrong-ca"_s << 5 << QByteArray("not signed by the given authority");
-        QTest::newRow("name not in the certificate") << u"name"_s << 5 << QByteArray("does not carry this name");
-        QTest::newRow("dead server") << u"dead"_s << 4 << QByteArray("Nothing listens at 127.0.0.1:");
+        QTest::newRow("wrong CA") << u"wrong-ca"_s << 5
+                                  << QByteArray("not signed by the given authority");
+        QTest::newRow("name not in the certificate")
+            << u"name"_s << 5 << QByteArray("does not carry this name");
+        QTest::newRow("dead server")
+            << u"dead"_s << 4 << QByteArray("Nothing listens at 127.0.0.1:");
         QTest::newRow("plain HTTP") << u"plain"_s << 5 << QByteArray("without TLS");
         QTest::newRow("401") << u"401"_s << 6 << QByteArray("does not accept the credentials");
         QTest::newRow("403") << u"403"_s << 7 << QByteArray("may not");
         QTest::newRow("403 for nobody") << u"anonymous"_s << 7 << QByteArray("without credentials");
-        QTest::newRow("a login page") << u"html"_s << 15 << QByteArray("not as a Kubernetes API server");
+        QTest::newRow("a login page")
+            << u"html"_s << 15 << QByteArray("not as a Kubernetes API server");
         QTest::newRow("redirected") << u"redirect"_s << 15 << QByteArray("redirects");
         QTest::newRow("500") << u"500"_s << 15 << QByteArray("internal error");
     }
@@ -184,9 +211,12 @@ private Q_SLOTS:
             const QByteArray target = "/api/v1";
             const QByteArray method = submit ? "POST" : "GET";
             if (kind == "wrong-ca"_L1) {
-                config.replace(run.cluster.authority().pem().toBase64(), test::TestAuthority(u"another"_s).pem().toBase64());
+                config.replace(run.cluster.authority().pem().toBase64(),
+                               test::TestAuthority(u"another"_s).pem().toBase64());
             } else if (kind == "name"_L1) {
-                config.replace("server: https://127.0.0.1:", "tls-server-name: elsewhere.example\n    server: https://127.0.0.1:");
+                config.replace(
+                    "server: https://127.0.0.1:",
+                    "tls-server-name: elsewhere.example\n    server: https://127.0.0.1:");
             } else if (kind == "dead"_L1) {
                 run.cluster.proxy().stopListening();
             } else if (kind == "plain"_L1) {
@@ -195,28 +225,39 @@ private Q_SLOTS:
                 config.replace(run.cluster.proxy().url().toUtf8(), server.toUtf8());
             } else if (kind == "html"_L1) {
                 run.cluster.proxy().setResponder([](const test::SeenRequest &) {
-                    return test::Script::response(200, "<html><body>Please log in</body></html>", "text/html");
+                    return test::Script::response(200, "<html><body>Please log in</body></html>",
+                                                  "text/html");
                 });
             } else if (kind == "redirect"_L1) {
                 run.cluster.proxy().setResponder([](const test::SeenRequest &) {
-                    return test::Script::response(302, "", "text/plain", {{"Location", "https://login.example/"}});
+                    return test::Script::response(302, "", "text/plain",
+                                                  {{"Location", "https://login.example/"}});
                 });
             } else {
                 const int status = kind == "anonymous"_L1 ? 403 : kind.toInt();
-                const QString reason = status == 401 ? u"Unauthorized"_s : status == 403 ? u"Forbidden"_s : u"InternalError"_s;
+                const QString reason = status == 401   ? u"Unauthorized"_s
+                                       : status == 403 ? u"Forbidden"_s
+                                                       : u"InternalError"_s;
                 const QString user = kind == "anonymous"_L1 ? u"system:anonymous"_s : u"bob"_s;
-                const QString message = status == 403 ? QString(u"pods is forbidden: User \""_s + user
-                                                                + u"\" cannot list resource \"pods\" in API group \"\" in the namespace \"jobs\""_s)
-                                        : status == 401 ? u"Unauthorized"_s : u"etcd is on fire"_s;
+                const QString message =
+                    status == 403
+                        ? QString(
+                              u"pods is forbidden: User \""_s + user +
+                              u"\" cannot list resource \"pods\" in API group \"\" in the namespace \"jobs\""_s)
+                    : status == 401 ? u"Unauthorized"_s
+                                    : u"etcd is on fire"_s;
                 for (int i = 0; i < 20; ++i)
-                    run.cluster.refuse(method, target, status, reason, message, {{u"kind"_s, u"pods"_s}});
+                    run.cluster.refuse(method, target, status, reason, message,
+                                       {{u"kind"_s, u"pods"_s}});
             }
             run.write(u"config"_s, config);
-            run.start(submit ? run.submitLine().replace(run.cluster.proxy().url(), server) : u"list"_s);
+            run.start(submit ? run.submitLine().replace(run.cluster.proxy().url(), server)
+                             : u"list"_s);
             QTRY_VERIFY_WITH_TIMEOUT(run.code >= 0, 30'000);
             QVERIFY2(run.console.errors.contains(says), run.console.errors.constData());
             QCOMPARE(run.code, exitCode);
-            QVERIFY(run.console.errors.contains("error: ") && run.console.errors.contains("\n  next: "));
+            QVERIFY(run.console.errors.contains("error: ") &&
+                    run.console.errors.contains("\n  next: "));
             QVERIFY(!run.console.errors.contains("test-token"));
             QCOMPARE(run.cluster.count(u"pods"_s), 0);
             QCOMPARE(run.cluster.count(u"services"_s), 0);
@@ -229,14 +270,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("more");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QByteArray>("says");
-        QTest::newRow("unknown option") << u"--frobnicate"_s << 2 << QByteArray("--frobnicate is not known");
-        QTest::newRow("unsupported setting") << u"--conf spark.kubernetes.driver.podTemplateFile=/t.yml"_s << 14
-                                             << QByteArray("spark.kubernetes.driver.podTemplateFile");
+        QTest::newRow("unknown option")
+            << u"--frobnicate"_s << 2 << QByteArray("--frobnicate is not known");
+        QTest::newRow("unsupported setting")
+            << u"--conf spark.kubernetes.driver.podTemplateFile=/t.yml"_s << 14
+            << QByteArray("spark.kubernetes.driver.podTemplateFile");
         QTest::newRow("client mode") << u"--deploy-mode client"_s << 14 << QByteArray("client");
         QTest::newRow("bad number") << u"--driver-cores many"_s << 2 << QByteArray("many");
         QTest::newRow("master of another kind") << u"--master yarn"_s << 2 << QByteArray("yarn");
-        QTest::newRow("properties file missing") << u"--properties-file /no/such.conf"_s << 3 << QByteArray("/no/such.conf");
-        QTest::newRow("token on the command line") << u"--token abc"_s << 2 << QByteArray("process list");
+        QTest::newRow("properties file missing")
+            << u"--properties-file /no/such.conf"_s << 3 << QByteArray("/no/such.conf");
+        QTest::newRow("token on the command line")
+            << u"--token abc"_s << 2 << QByteArray("process list");
     }
 
     void badSubmit()
@@ -249,7 +294,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(run.code >= 0, 15'000);
         QVERIFY2(run.console.errors.contains(says), run.console.errors.constData());
         QCOMPARE(run.code, exitCode);
-        QVERIFY(run.console.errors.contains("error: ") && run.console.errors.contains("\n  next: "));
+        QVERIFY(run.console.errors.contains("error: ") &&
+                run.console.errors.contains("\n  next: "));
         QCOMPARE(run.cluster.proxy().requests().size(), 0);
     }
 
@@ -261,18 +307,24 @@ private Q_SLOTS:
         QTest::addColumn<QJsonObject>("details");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QByteArray>("says");
-        QTest::newRow("namespace missing") << 404 << u"NotFound"_s << u"namespaces \"jobs\" not found"_s
-                                           << QJsonObject{{u"name"_s, u"jobs"_s}, {u"kind"_s, u"namespaces"_s}} << 8
-                                           << QByteArray("The namespace \"jobs\" does not exist");
-        QTest::newRow("service account missing") << 403 << u"Forbidden"_s
-                                                 << u"pods \"pi-driver\" is forbidden: error looking up service account jobs/nobody: serviceaccount \"nobody\" not found"_s
-                                                 << QJsonObject{{u"name"_s, u"pi-driver"_s}, {u"kind"_s, u"pods"_s}} << 8
-                                                 << QByteArray("service account \"nobody\"");
-        QTest::newRow("quota") << 403 << u"Forbidden"_s
-                               << u"pods \"pi-driver\" is forbidden: exceeded quota: small, requested: requests.memory=1408Mi, used: requests.memory=1Gi, limited: requests.memory=2Gi"_s
-                               << QJsonObject{{u"name"_s, u"pi-driver"_s}, {u"kind"_s, u"pods"_s}} << 12 << QByteArray("quota");
-        QTest::newRow("invalid") << 422 << u"Invalid"_s << u"Pod \"pi-driver\" is invalid: spec.x: bad"_s
-                                 << QJsonObject{{u"name"_s, u"pi-driver"_s}, {u"kind"_s, u"Pod"_s}} << 12 << QByteArray("does not accept");
+        QTest::newRow("namespace missing")
+            << 404 << u"NotFound"_s << u"namespaces \"jobs\" not found"_s
+            << QJsonObject{{u"name"_s, u"jobs"_s}, {u"kind"_s, u"namespaces"_s}} << 8
+            << QByteArray("The namespace \"jobs\" does not exist");
+        QTest::newRow("service account missing")
+            << 403 << u"Forbidden"_s
+            << u"pods \"pi-driver\" is forbidden: error looking up service account jobs/nobody: serviceaccount \"nobody\" not found"_s
+            << QJsonObject{{u"name"_s, u"pi-driver"_s}, {u"kind"_s, u"pods"_s}} << 8
+            << QByteArray("service account \"nobody\"");
+        QTest::newRow("quota")
+            << 403 << u"Forbidden"_s
+            << u"pods \"pi-driver\" is forbidden: exceeded quota: small, requested: requests.memory=1408Mi, used: requests.memory=1Gi, limited: requests.memory=2Gi"_s
+            << QJsonObject{{u"name"_s, u"pi-driver"_s}, {u"kind"_s, u"pods"_s}} << 12
+            << QByteArray("quota");
+        QTest::newRow("invalid") << 422 << u"Invalid"_s
+                                 << u"Pod \"pi-driver\" is invalid: spec.x: bad"_s
+                                 << QJsonObject{{u"name"_s, u"pi-driver"_s}, {u"kind"_s, u"Pod"_s}}
+                                 << 12 << QByteArray("does not accept");
     }
 
     void refusedByTheCluster()
@@ -296,7 +348,8 @@ private Q_SLOTS:
     void nameTaken()
     {
         Run run;
-        run.cluster.put(u"pods"_s, PodMaker::driver(u"pi-driver"_s, u"theirs"_s, u"spark-other"_s).json());
+        run.cluster.put(u"pods"_s,
+                        PodMaker::driver(u"pi-driver"_s, u"theirs"_s, u"spark-other"_s).json());
         run.start(run.submitLine());
         QTRY_COMPARE_WITH_TIMEOUT(run.code, 9, 15'000);
         QVERIFY(run.console.errors.contains("The name is taken"));
@@ -360,7 +413,11 @@ private Q_SLOTS:
         run.cluster.put(u"pods"_s, PodMaker::executor(1).running().json());
         run.start(u"list -o json"_s);
         QTRY_COMPARE_WITH_TIMEOUT(run.code, 0, 15'000);
-        const QJsonObject app = QJsonDocument::fromJson(run.console.output).object()["applications"_L1].toArray().first().toObject();
+        const QJsonObject app = QJsonDocument::fromJson(run.console.output)
+                                    .object()["applications"_L1]
+                                    .toArray()
+                                    .first()
+                                    .toObject();
         QCOMPARE(app["id"_L1].toString(), u"spark-a"_s);
         QCOMPARE(app["state"_L1].toString(), u"running"_s);
         QCOMPARE(app["executors"_L1].toArray().size(), 1);
@@ -384,7 +441,8 @@ private Q_SLOTS:
     {
         Run run;
         run.cluster.put(u"pods"_s, PodMaker::driver().running().json());
-        run.cluster.put(u"pods"_s, PodMaker::driver(u"pi2-driver"_s, u"u2"_s, u"spark-b"_s).running().json());
+        run.cluster.put(u"pods"_s,
+                        PodMaker::driver(u"pi2-driver"_s, u"u2"_s, u"spark-b"_s).running().json());
         run.start(u"kill pi"_s);
         QTRY_COMPARE_WITH_TIMEOUT(run.code, 2, 15'000);
         QVERIFY(run.console.errors.contains("spark-a, spark-b"));

@@ -63,14 +63,15 @@ private Q_SLOTS:
             o.application = u"app"_s;
             o.remotePort = 4041;
         });
-        row(u"kill app --grace-period 5s --server https://h --certificate-authority ca --token-file t"_s, [](Options &o) {
-            o.verb = Verb::Kill;
-            o.application = u"app"_s;
-            o.grace = std::chrono::seconds{5};
-            o.connection.server = u"https://h"_s;
-            o.connection.certificateAuthority = u"ca"_s;
-            o.connection.tokenFile = u"t"_s;
-        });
+        row(u"kill app --grace-period 5s --server https://h --certificate-authority ca --token-file t"_s,
+            [](Options &o) {
+                o.verb = Verb::Kill;
+                o.application = u"app"_s;
+                o.grace = std::chrono::seconds{5};
+                o.connection.server = u"https://h"_s;
+                o.connection.certificateAuthority = u"ca"_s;
+                o.connection.tokenFile = u"t"_s;
+            });
     }
 
     void accepts()
@@ -90,19 +91,24 @@ private Q_SLOTS:
         QTest::addColumn<bool>("dryRun");
         QTest::newRow("theirs alone") << u"submit --master k8s://h --conf a=b app.jar 1 2"_s
                                       << u"--master k8s://h --conf a=b app.jar 1 2"_s << false;
-        QTest::newRow("ours between") << u"submit --master k8s://h --dry-run=client --class C app.jar"_s
-                                      << u"--master k8s://h --class C app.jar"_s << true;
-        QTest::newRow("ours before the verb's arguments") << u"--kubeconfig k submit --dry-run client app.jar"_s << u"app.jar"_s << true;
-        QTest::newRow("after the application nothing is ours") << u"submit app.jar --dry-run=client -o json --token x"_s
-                                                               << u"app.jar --dry-run=client -o json --token x"_s << false;
-        QTest::newRow("a value that looks like ours") << u"submit --name --dry-run=client app.jar"_s
-                                                      << u"--name --dry-run=client app.jar"_s << false;
-        QTest::newRow("a value that looks like the application") << u"submit -c x.y=z --dry-run=client app.jar"_s
-                                                                 << u"-c x.y=z app.jar"_s << true;
-        QTest::newRow("switches take no value") << u"submit --verbose --dry-run=client --supervise app.jar"_s
-                                                << u"--verbose --supervise app.jar"_s << true;
-        QTest::newRow("equals form takes no further value") << u"submit --class=C --dry-run=client app.jar"_s
-                                                            << u"--class=C app.jar"_s << true;
+        QTest::newRow("ours between")
+            << u"submit --master k8s://h --dry-run=client --class C app.jar"_s
+            << u"--master k8s://h --class C app.jar"_s << true;
+        QTest::newRow("ours before the verb's arguments")
+            << u"--kubeconfig k submit --dry-run client app.jar"_s << u"app.jar"_s << true;
+        QTest::newRow("after the application nothing is ours")
+            << u"submit app.jar --dry-run=client -o json --token x"_s
+            << u"app.jar --dry-run=client -o json --token x"_s << false;
+        QTest::newRow("a value that looks like ours")
+            << u"submit --name --dry-run=client app.jar"_s << u"--name --dry-run=client app.jar"_s
+            << false;
+        QTest::newRow("a value that looks like the application")
+            << u"submit -c x.y=z --dry-run=client app.jar"_s << u"-c x.y=z app.jar"_s << true;
+        QTest::newRow("switches take no value")
+            << u"submit --verbose --dry-run=client --supervise app.jar"_s
+            << u"--verbose --supervise app.jar"_s << true;
+        QTest::newRow("equals form takes no further value")
+            << u"submit --class=C --dry-run=client app.jar"_s << u"--class=C app.jar"_s << true;
         QTest::newRow("nothing at all") << u"submit"_s << u""_s << false;
         QTest::newRow("help is spark's") << u"submit --help"_s << u"--help"_s << false;
     }

@@ -44,10 +44,11 @@ private Q_SLOTS:
         f.cluster.put(u"pods"_s, PodMaker::driver().json());
         const QThread *where = nullptr;
         QString name;
-        f.session->get({kube::resources::Pods, u"jobs"_s, u"pi-driver"_s}, this, [&](const Result<kube::ObjectPtr> &pod) {
-            where = QThread::currentThread();
-            name = pod ? (*pod)->name : QString();
-        });
+        f.session->get({kube::resources::Pods, u"jobs"_s, u"pi-driver"_s}, this,
+                       [&](const Result<kube::ObjectPtr> &pod) {
+                           where = QThread::currentThread();
+                           name = pod ? (*pod)->name : QString();
+                       });
         QVERIFY(!where); // never from inside the call
         QTRY_COMPARE(name, u"pi-driver"_s);
         QCOMPARE(where, QThread::currentThread());
@@ -58,10 +59,12 @@ private Q_SLOTS:
         Fixture f;
         bool called = false;
         auto context = std::make_unique<QObject>();
-        f.session->get({kube::resources::Pods, u"jobs"_s, u"x"_s}, context.get(), [&](const auto &) { called = true; });
+        f.session->get({kube::resources::Pods, u"jobs"_s, u"x"_s}, context.get(),
+                       [&](const auto &) { called = true; });
         context.reset();
         bool second = false;
-        f.session->get({kube::resources::Pods, u"jobs"_s, u"y"_s}, this, [&](const auto &) { second = true; });
+        f.session->get({kube::resources::Pods, u"jobs"_s, u"y"_s}, this,
+                       [&](const auto &) { second = true; });
         QTRY_VERIFY(second);
         QVERIFY(!called);
     }
@@ -71,9 +74,11 @@ private Q_SLOTS:
         Fixture f;
         f.cluster.hold("GET", "pods/x", "held");
         QString code;
-        const auto call = f.session->get({kube::resources::Pods, u"jobs"_s, u"x"_s}, this, [&](const Result<kube::ObjectPtr> &pod) {
-            code = pod ? u"ok"_s : QString(errcName(pod.error().code));
-        });
+        const auto call =
+            f.session->get({kube::resources::Pods, u"jobs"_s, u"x"_s}, this,
+                           [&](const Result<kube::ObjectPtr> &pod) {
+                               code = pod ? u"ok"_s : QString(errcName(pod.error().code));
+                           });
         QTRY_COMPARE(f.cluster.proxy().waiting("held"), 1);
         f.session->cancel(call);
         QTRY_COMPARE(code, u"cancelled"_s);
@@ -83,7 +88,8 @@ private Q_SLOTS:
     {
         Fixture f;
         f.cluster.put(u"pods"_s, PodMaker::driver().json());
-        f.cluster.setPodWatch({{u"MODIFIED"_s, PodMaker::driver().running().version(u"101"_s).json(), "go"}});
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s, PodMaker::driver().running().version(u"101"_s).json(), "go"}});
         f.session->feedStore({kube::resources::Pods, u"jobs"_s, u"spark-role"_s, {}});
         const store::AppKey key{u"jobs"_s, u"spark-a"_s};
         QTRY_VERIFY(f.session->apps().app(key));
@@ -109,7 +115,8 @@ private Q_SLOTS:
             logs.push_back(f.session->followLog(request));
             logs.back()->setContainer(kube::LogFollower::Container::Running, u"c1"_s);
         }
-        QTRY_COMPARE_WITH_TIMEOUT(f.cluster.proxy().waiting("never") + f.cluster.proxy().waiting("log"), 20, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            f.cluster.proxy().waiting("never") + f.cluster.proxy().waiting("log"), 20, 20'000);
         QElapsedTimer timer;
         timer.start();
         f.session.reset();

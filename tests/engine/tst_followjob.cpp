@@ -39,18 +39,24 @@ struct Fixture {
         session = std::make_unique<ClusterSession>(connection, clock);
     }
 
-    static FollowTarget target() { return {u"jobs"_s, u"spark-a"_s, u"pi-driver"_s, u"u-driver"_s}; }
+    static FollowTarget target()
+    {
+        return {u"jobs"_s, u"spark-a"_s, u"pi-driver"_s, u"u-driver"_s};
+    }
 
     void follow(const FollowOptions &options = {})
     {
         job = std::make_unique<FollowJob>(*session, target(), options);
-        QObject::connect(job.get(), &FollowJob::stepped, job.get(), [this](const store::PhaseStep &step) {
-            steps.append((step.role == store::PodRole::Driver ? u"driver "_s : u"executor "_s) + store::phaseStepName(step.kind));
-        });
-        QObject::connect(job.get(), &FollowJob::logLines, job.get(), [this](const QList<kube::LogLine> &lines) {
-            for (const kube::LogLine &line : lines)
-                log += line.text + '\n';
-        });
+        QObject::connect(
+            job.get(), &FollowJob::stepped, job.get(), [this](const store::PhaseStep &step) {
+                steps.append((step.role == store::PodRole::Driver ? u"driver "_s : u"executor "_s) +
+                             store::phaseStepName(step.kind));
+            });
+        QObject::connect(job.get(), &FollowJob::logLines, job.get(),
+                         [this](const QList<kube::LogLine> &lines) {
+                             for (const kube::LogLine &line : lines)
+                                 log += line.text + '\n';
+                         });
         QObject::connect(job.get(), &FollowJob::freshnessChanged, job.get(),
                          [this](const kube::WatchState &state) { freshness.append(state.phase); });
         QObject::connect(job.get(), &Job::finished, job.get(), [this] { finished = true; });
@@ -60,7 +66,10 @@ struct Fixture {
     {
         return job->result() ? u"ok"_s : QString(errcName(job->result().error().code));
     }
-    [[nodiscard]] QString note(const QString &key) const { return job->result().error().context.value(key); }
+    [[nodiscard]] QString note(const QString &key) const
+    {
+        return job->result().error().context.value(key);
+    }
 };
 
 } // namespace
@@ -76,16 +85,19 @@ private Q_SLOTS:
         const PodMaker driver = PodMaker::driver();
         f.cluster.put(u"pods"_s, driver.json());
         f.cluster.setLog({"hello", "Pi is roughly 3.14"});
-        f.cluster.setPodWatch({{u"MODIFIED"_s, driver.running().version(u"101"_s).json(), {}},
-                               {u"ADDED"_s, PodMaker::executor(1).running().version(u"102"_s).json(), {}},
-                               {u"DELETED"_s, PodMaker::executor(1).terminated(0).version(u"103"_s).json(), {}},
-                               {u"MODIFIED"_s, driver.terminated(0).version(u"104"_s).json(), {}}});
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s, driver.running().version(u"101"_s).json(), {}},
+             {u"ADDED"_s, PodMaker::executor(1).running().version(u"102"_s).json(), {}},
+             {u"DELETED"_s, PodMaker::executor(1).terminated(0).version(u"103"_s).json(), {}},
+             {u"MODIFIED"_s, driver.terminated(0).version(u"104"_s).json(), {}}});
         f.follow();
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 15'000);
         QCOMPARE(f.code(), u"ok"_s);
-        QCOMPARE(f.steps, QStringList({u"driver created"_s, u"driver scheduled"_s, u"driver running"_s,
-                                       u"executor created"_s, u"executor scheduled"_s, u"executor running"_s,
-                                       u"executor succeeded"_s, u"executor deleted"_s, u"driver succeeded"_s}));
+        QCOMPARE(
+            f.steps,
+            QStringList({u"driver created"_s, u"driver scheduled"_s, u"driver running"_s,
+                         u"executor created"_s, u"executor scheduled"_s, u"executor running"_s,
+                         u"executor succeeded"_s, u"executor deleted"_s, u"driver succeeded"_s}));
         QCOMPARE(f.log, QByteArray("hello\nPi is roughly 3.14\n"));
         QCOMPARE(f.job->outcome().started.secsTo(f.job->outcome().ended), 50);
         QVERIFY(f.job->outcome().logComplete);
@@ -123,8 +135,11 @@ private Q_SLOTS:
         Fixture f;
         const PodMaker driver = PodMaker::driver().running();
         f.cluster.put(u"pods"_s, driver.json());
-        f.cluster.setPodWatch({{u"MODIFIED"_s, driver.deleting().version(u"101"_s).json(), {}},
-                               {u"MODIFIED"_s, PodMaker::driver().terminated(143).deleting().version(u"102"_s).json(), {}}});
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s, driver.deleting().version(u"101"_s).json(), {}},
+             {u"MODIFIED"_s,
+              PodMaker::driver().terminated(143).deleting().version(u"102"_s).json(),
+              {}}});
         f.follow();
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 15'000);
         QCOMPARE(f.code(), u"driver-gone"_s);
@@ -143,7 +158,8 @@ private Q_SLOTS:
         f.cluster.setPodWatch({{u"DELETED"_s, driver.version(u"101"_s).json(), "left"}});
         f.follow(options);
         QTRY_COMPARE(f.cluster.proxy().waiting("left"), 1);
-        f.cluster.setPodWatch({{u"MODIFIED"_s, PodMaker::driver().terminated(0).version(u"110"_s).json(), "end"}});
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s, PodMaker::driver().terminated(0).version(u"110"_s).json(), "end"}});
         f.cluster.proxy().open("left");
         QTRY_COMPARE_WITH_TIMEOUT(f.cluster.proxy().waiting("end"), 1, 10'000);
         QVERIFY(!f.finished);
@@ -171,8 +187,15 @@ private Q_SLOTS:
         options.removeIfNotStarted = true;
         const PodMaker driver = PodMaker::driver();
         f.cluster.put(u"pods"_s, driver.json());
-        f.cluster.setPodWatch({{u"MODIFIED"_s, driver.waiting(u"ErrImagePull"_s, u"x: not found"_s).version(u"101"_s).json(), {}},
-                               {u"MODIFIED"_s, driver.waiting(u"ImagePullBackOff"_s, u"Back-off pulling image"_s).version(u"102"_s).json(), {}}});
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s,
+              driver.waiting(u"ErrImagePull"_s, u"x: not found"_s).version(u"101"_s).json(),
+              {}},
+             {u"MODIFIED"_s,
+              driver.waiting(u"ImagePullBackOff"_s, u"Back-off pulling image"_s)
+                  .version(u"102"_s)
+                  .json(),
+              {}}});
         f.follow(options);
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
         QCOMPARE(f.code(), u"image-pull-failed"_s);
@@ -189,9 +212,12 @@ private Q_SLOTS:
         options.log = false;
         const PodMaker driver = PodMaker::driver();
         f.cluster.put(u"pods"_s, driver.json());
-        f.cluster.setPodWatch({{u"MODIFIED"_s, driver.waiting(u"ErrImagePull"_s, u"timeout"_s).version(u"101"_s).json(), {}},
-                               {u"MODIFIED"_s, driver.running().version(u"102"_s).json(), {}},
-                               {u"MODIFIED"_s, driver.terminated(0).version(u"103"_s).json(), "end"}});
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s,
+              driver.waiting(u"ErrImagePull"_s, u"timeout"_s).version(u"101"_s).json(),
+              {}},
+             {u"MODIFIED"_s, driver.running().version(u"102"_s).json(), {}},
+             {u"MODIFIED"_s, driver.terminated(0).version(u"103"_s).json(), "end"}});
         f.follow(options);
         QTRY_VERIFY(f.steps.contains(u"driver running"_s));
         QTest::qWait(300); // longer than the patience
@@ -207,7 +233,8 @@ private Q_SLOTS:
         FollowOptions options;
         options.startTimeout = std::chrono::milliseconds{200};
         options.removeIfNotStarted = true;
-        f.cluster.put(u"pods"_s, PodMaker::driver().unschedulable(u"0/1 nodes are available"_s).json());
+        f.cluster.put(u"pods"_s,
+                      PodMaker::driver().unschedulable(u"0/1 nodes are available"_s).json());
         f.follow(options);
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
         QCOMPARE(f.code(), u"start-timeout"_s);
@@ -235,7 +262,8 @@ private Q_SLOTS:
         f.cluster.proxy().listenAgain();
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 30'000);
         QCOMPARE(f.code(), u"ok"_s);
-        QCOMPARE(f.steps, QStringList({u"driver created"_s, u"driver scheduled"_s, u"driver running"_s, u"driver succeeded"_s}));
+        QCOMPARE(f.steps, QStringList({u"driver created"_s, u"driver scheduled"_s,
+                                       u"driver running"_s, u"driver succeeded"_s}));
     }
 
     void cancelLeavesTheDriver()
@@ -270,7 +298,9 @@ private Q_SLOTS:
     void killOfAnotherRunIsRefused()
     {
         Fixture f;
-        f.cluster.put(u"pods"_s, PodMaker::driver(u"pi-driver"_s, u"another"_s, u"spark-b"_s).running().json());
+        f.cluster.put(
+            u"pods"_s,
+            PodMaker::driver(u"pi-driver"_s, u"another"_s, u"spark-b"_s).running().json());
         KillJob job(*f.session, Fixture::target(), {});
         QSignalSpy finished(&job, &Job::finished);
         job.start();

@@ -18,7 +18,9 @@ namespace {
 
 QJsonObject object(const QString &kind, const QString &name)
 {
-    return {{u"apiVersion"_s, u"v1"_s}, {u"kind"_s, kind}, {u"metadata"_s, QJsonObject{{u"name"_s, name}}}};
+    return {{u"apiVersion"_s, u"v1"_s},
+            {u"kind"_s, kind},
+            {u"metadata"_s, QJsonObject{{u"name"_s, name}}}};
 }
 
 spark::Submission submission()
@@ -29,8 +31,9 @@ spark::Submission submission()
     made.appName = u"pi"_s;
     made.driverPodName = u"pi-driver"_s;
     made.driverPod = object(u"Pod"_s, u"pi-driver"_s);
-    made.driverPod[u"metadata"_s] = QJsonObject{{u"name"_s, u"pi-driver"_s},
-                                               {u"labels"_s, QJsonObject{{u"spark-app-selector"_s, u"spark-0123"_s}}}};
+    made.driverPod[u"metadata"_s] =
+        QJsonObject{{u"name"_s, u"pi-driver"_s},
+                    {u"labels"_s, QJsonObject{{u"spark-app-selector"_s, u"spark-0123"_s}}}};
     made.postResources = {object(u"Service"_s, u"pi-svc"_s), object(u"ConfigMap"_s, u"pi-map"_s)};
     return made;
 }
@@ -50,7 +53,8 @@ struct Fixture {
     }
     static RetryTuning quick()
     {
-        return {std::chrono::milliseconds{20}, std::chrono::milliseconds{50}, std::chrono::milliseconds{2000}};
+        return {std::chrono::milliseconds{20}, std::chrono::milliseconds{50},
+                std::chrono::milliseconds{2000}};
     }
 };
 
@@ -62,9 +66,11 @@ QString codeOf(const Job &job)
 QStringList writes(const ScriptedCluster &cluster)
 {
     QStringList list;
-    for (const QByteArray &method : {QByteArray("POST"), QByteArray("PATCH"), QByteArray("DELETE")}) {
+    for (const QByteArray &method :
+         {QByteArray("POST"), QByteArray("PATCH"), QByteArray("DELETE")}) {
         for (const SeenRequest &request : cluster.seen(method))
-            list.append(QString::fromUtf8(method + ' ' + request.target.split('?').first().split('/').last()));
+            list.append(QString::fromUtf8(method + ' ' +
+                                          request.target.split('?').first().split('/').last()));
     }
     return list;
 }
@@ -85,9 +91,11 @@ private Q_SLOTS:
         job.start();
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(codeOf(job), u"ok"_s);
-        QCOMPARE(writes(f.cluster), QStringList({u"POST pods"_s, u"PATCH pi-svc"_s, u"PATCH pi-map"_s}));
+        QCOMPARE(writes(f.cluster),
+                 QStringList({u"POST pods"_s, u"PATCH pi-svc"_s, u"PATCH pi-map"_s}));
         QCOMPARE(applied.size(), 2);
-        const QString uid = f.cluster.object(u"pods"_s, u"pi-driver"_s)["metadata"_L1]["uid"_L1].toString();
+        const QString uid =
+            f.cluster.object(u"pods"_s, u"pi-driver"_s)["metadata"_L1]["uid"_L1].toString();
         QCOMPARE(job.driverUid(), uid);
         const QList<SeenRequest> patches = f.cluster.seen("PATCH");
         for (const SeenRequest &patch : patches) {
@@ -95,10 +103,13 @@ private Q_SLOTS:
             QVERIFY(patch.target.contains("force=true"));
             const QJsonObject body = QJsonDocument::fromJson(patch.body).object();
             QCOMPARE(body["metadata"_L1]["ownerReferences"_L1].toArray().size(), 1);
-            QCOMPARE(body["metadata"_L1]["ownerReferences"_L1].toArray().first()["uid"_L1].toString(), uid);
+            QCOMPARE(
+                body["metadata"_L1]["ownerReferences"_L1].toArray().first()["uid"_L1].toString(),
+                uid);
         }
         // Nothing of ours is in Spark's own object.
-        const QJsonObject sent = QJsonDocument::fromJson(f.cluster.seen("POST").first().body).object();
+        const QJsonObject sent =
+            QJsonDocument::fromJson(f.cluster.seen("POST").first().body).object();
         QCOMPARE(sent["metadata"_L1].toObject(), submission().driverPod["metadata"_L1].toObject());
     }
 
@@ -113,7 +124,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, target);
         Fixture f;
-        f.cluster.refuse("PATCH", target, 403, u"Forbidden"_s, u"no"_s, {{u"name"_s, QString::fromUtf8(target)}});
+        f.cluster.refuse("PATCH", target, 403, u"Forbidden"_s, u"no"_s,
+                         {{u"name"_s, QString::fromUtf8(target)}});
         SubmitJob job(*f.session, submission());
         QSignalSpy finished(&job, &Job::finished);
         job.start();
@@ -143,10 +155,13 @@ private Q_SLOTS:
     void aTakenNameIsLeftAlone()
     {
         Fixture f;
-        f.cluster.put(u"pods"_s, {{u"metadata"_s, QJsonObject{{u"name"_s, u"pi-driver"_s},
-                                                             {u"namespace"_s, u"jobs"_s},
-                                                             {u"uid"_s, u"theirs"_s},
-                                                             {u"labels"_s, QJsonObject{{u"spark-app-selector"_s, u"spark-9"_s}}}}}});
+        f.cluster.put(
+            u"pods"_s,
+            {{u"metadata"_s,
+              QJsonObject{{u"name"_s, u"pi-driver"_s},
+                          {u"namespace"_s, u"jobs"_s},
+                          {u"uid"_s, u"theirs"_s},
+                          {u"labels"_s, QJsonObject{{u"spark-app-selector"_s, u"spark-9"_s}}}}}});
         SubmitJob job(*f.session, submission());
         QSignalSpy finished(&job, &Job::finished);
         job.start();
@@ -156,7 +171,8 @@ private Q_SLOTS:
         QCOMPARE(f.cluster.count(u"pods"_s), 1);
     }
 
-    /// The answer to the create is lost: the pod is found by reading, and there is one POST on the wire.
+    /// The answer to the create is lost: the pod is found by reading, and there is one POST on the
+    /// wire.
     void findsOutWhatTheNetworkHid()
     {
         Fixture f;
@@ -253,7 +269,8 @@ private Q_SLOTS:
         job.start();
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(f.cluster.count(u"configmaps"_s), 0);
-        QCOMPARE(writes(f.cluster), QStringList({u"POST pods"_s, u"PATCH before"_s, u"DELETE before"_s}));
+        QCOMPARE(writes(f.cluster),
+                 QStringList({u"POST pods"_s, u"PATCH before"_s, u"DELETE before"_s}));
     }
 };
 

@@ -74,7 +74,10 @@ void TestKubeconfigAddress::servers()
     QFETCH(QByteArray, prefix);
     const Result<ServerUrl> url = parseServerUrl(text);
     QVERIFY(url.has_value());
-    QCOMPARE(*url, (ServerUrl{tls, host, static_cast<quint16>(port), prefix}));
+    QCOMPARE(url->tls, tls);
+    QCOMPARE(url->host, host);
+    QCOMPARE(url->port, port);
+    QCOMPARE(url->pathPrefix, prefix);
 }
 
 void TestKubeconfigAddress::badServers_data()

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void pairs();
 
 private:
-    KeyPtr m_rsa{EVP_RSA_gen(2048)};
+    KeyPtr m_rsa{EVP_RSA_gen(1024)};
     KeyPtr m_ec{EVP_EC_gen("P-256")};
     KeyPtr m_ec521{EVP_EC_gen("P-521")};
     KeyPtr m_ed25519{EVP_PKEY_Q_keygen(nullptr, nullptr, "ED25519")};
@@ -119,7 +119,7 @@ void TestKubeconfigMaterial::badKeys_data()
     QTest::newRow("public key") << pem(m_rsa.get(), Form::Public) << u"public-key"_s;
     QTest::newRow("escaped newlines") << QByteArray(rsa).replace("\n", "\\n") << u"escaped-newlines"_s;
     QTest::newRow("cut off") << rsa.first(rsa.size() / 2) << u"other"_s;
-    QTest::newRow("damaged") << QByteArray(rsa).replace(100, 8, "AAAAAAAA") << u"other"_s;
+    QTest::newRow("damaged") << QByteArray(rsa).replace(28, 8, "AAAAAAAA") << u"other"_s;
     QTest::newRow("words") << QByteArray("my key") << u"other"_s;
     QTest::newRow("SSH") << QByteArray("-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END OPENSSH PRIVATE KEY-----\n")
                          << u"other"_s;
@@ -199,7 +199,7 @@ void TestKubeconfigMaterial::badCertificates()
 
 void TestKubeconfigMaterial::pairs()
 {
-    for (const auto kind : {test::CertificateOptions::Key::Ec, test::CertificateOptions::Key::Rsa2048}) {
+    for (const auto kind : {test::CertificateOptions::Key::Ec, test::CertificateOptions::Key::Rsa1024}) {
         test::CertificateOptions options;
         options.key = kind;
         const test::TestIdentity mine = m_authority.issue(options);

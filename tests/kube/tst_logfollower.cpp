@@ -45,7 +45,7 @@ QList<QByteArray> texts(const QList<LogLine> &lines)
 
 const net::HttpHeaders PlainText{{"Content-Type", "text/plain"}};
 
-kube::LogTuning fastTuning()
+kube::LogTuning quickLog()
 {
     kube::LogTuning t;
     t.waitingPoll = milliseconds(10'000);
@@ -59,7 +59,7 @@ kube::LogTuning fastTuning()
 
 /// A follower in front of a server that has a log, and gives it out from sinceTime on.
 struct Bench {
-    explicit Bench(const kube::LogTuning &tuning = fastTuning(), kube::LogRequest request = {})
+    explicit Bench(const kube::LogTuning &tuning = quickLog(), kube::LogRequest request = {})
         : proxy(WatchBench::authority()), http(proxy.endpoint(WatchBench::authority())),
           client(http, credentials, clock), follower(client, named(request), tuning)
     {
@@ -228,7 +228,7 @@ private Q_SLOTS:
                     LogCursor probe; // parses the line's time
                     QList<LogLine> one;
                     probe.begin();
-                    probe.feed(line + '\n', one);
+                    probe.feed(QByteArray(line + '\n'), one);
                     if (!line.isEmpty() &&
                         (!second || one.constFirst().timestampNs >= *second * Second))
                         rest += line + '\n';
@@ -270,12 +270,12 @@ private Q_SLOTS:
         LogCursor cursor;
         QList<LogLine> lines;
         cursor.begin();
-        cursor.feed(stamped(1, "a") + stamped(2, "b"), lines);
+        cursor.feed(QByteArray(stamped(1, "a") + stamped(2, "b")), lines);
         cursor.begin();
         cursor.feed(stamped(5 * Second, "z"), lines);
         QVERIFY(cursor.gapSuspected());
         cursor.begin();
-        cursor.feed(stamped(5 * Second, "z") + stamped(6 * Second, "zz"), lines);
+        cursor.feed(QByteArray(stamped(5 * Second, "z") + stamped(6 * Second, "zz")), lines);
         QVERIFY(!cursor.gapSuspected());
         QCOMPARE(texts(lines), (QList<QByteArray>{"a", "b", "z", "zz"}));
     }
@@ -285,7 +285,7 @@ private Q_SLOTS:
         LogCursor cursor(1024, Start + 500);
         QList<LogLine> lines;
         cursor.begin();
-        cursor.feed(stamped(499, "too early") + stamped(500, "now") + stamped(501, "later"), lines);
+        cursor.feed(QByteArray(stamped(499, "too early") + stamped(500, "now") + stamped(501, "later")), lines);
         QCOMPARE(texts(lines), (QList<QByteArray>{"now", "later"}));
     }
 
@@ -296,7 +296,7 @@ private Q_SLOTS:
         kube::LogRequest request;
         request.follow = false;
         request.tailLines = 100;
-        Bench bench(fastTuning(), request);
+        Bench bench(quickLog(), request);
         bench.answer = [](const QUrlQuery &) {
             return Script()
                 .head(200, PlainText)
@@ -421,7 +421,7 @@ private Q_SLOTS:
 
     void silentAfterRotation() // row 68
     {
-        kube::LogTuning tuning = fastTuning();
+        kube::LogTuning tuning = quickLog();
         tuning.silence = milliseconds(80);
         Bench bench(tuning);
         bench.log = stamped(1, "a");

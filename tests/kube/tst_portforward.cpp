@@ -24,7 +24,12 @@ QByteArray portFrame(char channel, int port = Port)
     return QByteArray(1, channel) + char(port & 0xff) + char(port >> 8);
 }
 
-kube::ForwardTuning fastTuning()
+QByteArray dataFrame(const QByteArray &payload)
+{
+    return QByteArray(1, '\0') + payload;
+}
+
+kube::ForwardTuning quickForward()
 {
     kube::ForwardTuning t;
     t.linger = milliseconds(50);
@@ -33,7 +38,7 @@ kube::ForwardTuning fastTuning()
 
 /// An API server that answers access reviews, and upgrades; what the pod says is up to the test.
 struct Bench {
-    explicit Bench(const kube::ForwardTuning &tuning = fastTuning(), bool checkAccess = false)
+    explicit Bench(const kube::ForwardTuning &tuning = quickForward(), bool checkAccess = false)
         : server({WatchBench::authority().server().serverConfiguration(), 16 << 20, 512,
                   milliseconds(120'000)}),
           listening(server.listen(QHostAddress(QHostAddress::LocalHost))), http(endpoint()),
@@ -53,7 +58,7 @@ struct Bench {
             pod->sendBinary(portFrame(1));
         };
         podReceived = [](net::WebSocket *pod, const QByteArray &data) {
-            pod->sendBinary(QByteArray(1, '\0') + data);
+            pod->sendBinary(dataFrame(data));
         };
     }
 
@@ -312,12 +317,12 @@ private Q_SLOTS:
 
     void accessIsAskedFirst()
     {
-        Bench allowed(fastTuning(), true);
+        Bench allowed(quickForward(), true);
         allowed.start();
         QCOMPARE(allowed.asked, (QStringList{u"get"_s, u"create"_s}));
         QVERIFY(allowed.localPort != 0);
 
-        Bench noGet(fastTuning(), true);
+        Bench noGet(quickForward(), true);
         noGet.denied = QStringList{u"get"_s};
         noGet.start();
         QVERIFY(noGet.stopped);
@@ -326,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(noGet.localPort, 0);
 
         // Servers before 1.35 do not ask for it: a hint only, for when they do
-        Bench noCreate(fastTuning(), true);
+        Bench noCreate(quickForward(), true);
         noCreate.denied = QStringList{u"create"_s};
         noCreate.refuse = 403;
         noCreate.refusal = u"User \"eve\" cannot create resource"_s;
@@ -341,7 +346,7 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.podReceived = [](net::WebSocket *pod, const QByteArray &) {
-            pod->sendBinary(QByteArray(1, '\0') + QByteArray(20'000, 'y'));
+            pod->sendBinary(dataFrame(QByteArray(20'000, 'y')));
             pod->close();
         };
         bench.start();
@@ -376,7 +381,7 @@ private Q_SLOTS:
         int sent = 0;
         const auto pump = [&sent](net::WebSocket *pod) {
             while (sent < Count && pod->bytesToWrite() < 256 * 1024) {
-                pod->sendBinary(QByteArray(1, '\0') + QByteArray(Chunk, 'z'));
+                pod->sendBinary(dataFrame(QByteArray(Chunk, 'z')));
                 ++sent;
             }
         };
@@ -412,7 +417,7 @@ private Q_SLOTS:
         Bench bench;
         bench.podReceived = [](net::WebSocket *pod, const QByteArray &) {
             for (int i = 0; i < 100; ++i)
-                pod->sendBinary(QByteArray(1, '\0') + QByteArray(30'000, 'z'));
+                pod->sendBinary(dataFrame(QByteArray(30'000, 'z')));
         };
         bench.start();
         const int before = bench.server.connectionCount();
@@ -477,7 +482,7 @@ private Q_SLOTS:
 
     void noMoreThanTheCap()
     {
-        kube::ForwardTuning tuning = fastTuning();
+        kube::ForwardTuning tuning = quickForward();
         tuning.maxConnections = 3;
         Bench bench(tuning);
         bench.start();

@@ -20,7 +20,12 @@ namespace firesteel::test {
 
 namespace {
 
-const QString kFolder = QStringLiteral(FIRESTEEL_SOURCE_DIR "/tests/oracle");
+/// Where the recordings lie.
+QString folder()
+{
+    return sourceDir() + u"/tests/oracle";
+}
+
 const QString kServer = u"https://127.0.0.1:6443"_s;
 
 QJsonObject readJson(const QString &path)
@@ -33,7 +38,7 @@ QJsonObject readJson(const QString &path)
 
 QString filled(QString text)
 {
-    return text.replace("{server}"_L1, kServer).replace("{oracle}"_L1, kFolder);
+    return text.replace("{server}"_L1, kServer).replace("{oracle}"_L1, folder());
 }
 
 /// One line of each difference: JSON pointer, ours, theirs.
@@ -84,11 +89,11 @@ Result<spark::Submission> submissionOf(const QJsonObject &entry, const QJsonArra
 
     spark::SubmitContext context;
     context.userName = u"somebody"_s;
-    context.workingDirectory = kFolder;
+    context.workingDirectory = folder();
     context.homeDirectory = u"/nonexistent"_s;
     context.environment = {
         {u"SPARK_USER"_s, u"spark"_s},
-        {u"SPARK_CONF_DIR"_s, kFolder + "/conf/"_L1 + entry.value("conf"_L1).toString(u"plain"_s)}};
+        {u"SPARK_CONF_DIR"_s, folder() + "/conf/"_L1 + entry.value("conf"_L1).toString(u"plain"_s)}};
     const QJsonObject environment = entry.value("environment"_L1).toObject();
     for (auto it = environment.begin(); it != environment.end(); ++it)
         context.environment.insert(it.key(), filled(it->toString()));
@@ -126,7 +131,7 @@ private:
 
 void OracleTest::initTestCase()
 {
-    m_cases = readJson(kFolder + "/cases.json"_L1);
+    m_cases = readJson(folder() + "/cases.json"_L1);
     QVERIFY(m_cases.value("cases"_L1).toArray().size() >= 22);
 }
 
@@ -143,7 +148,7 @@ void OracleTest::objects()
 {
     QFETCH(const QJsonObject, entry);
     const QJsonObject recording =
-        readJson(kFolder + "/recorded/"_L1 + entry.value("name"_L1).toString() + ".json"_L1);
+        readJson(folder() + "/recorded/"_L1 + entry.value("name"_L1).toString() + ".json"_L1);
     const QJsonArray requests = recording.value("requests"_L1).toArray();
     QVERIFY2(!recording.isEmpty(), "not recorded: run record.py");
 
@@ -164,7 +169,7 @@ void OracleTest::objects()
     QVERIFY2(submission, submission ? "" : qUtf8Printable(told(submission.error())));
 
     QStringList found;
-    Normaliser normaliser(kFolder);
+    Normaliser normaliser(folder());
     const QJsonArray items = spark::asList(*submission).value("items"_L1).toArray();
     for (qsizetype i = 0; i < std::max(items.size(), requests.size()); ++i) {
         const QJsonObject theirs = requests.at(i).toObject().value("body"_L1).toObject();
@@ -179,3 +184,4 @@ void OracleTest::objects()
 
 QTEST_GUILESS_MAIN(firesteel::test::OracleTest)
 #include "tst_oracle.moc"
+#include "tests/support/sourcedir.h"

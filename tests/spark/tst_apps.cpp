@@ -76,7 +76,7 @@ void TestApps::identities()
 
 void TestApps::stateBlock()
 {
-    QFile file(QStringLiteral(FIRESTEEL_SOURCE_DIR "/tests/spark/golden/finished-driver.json"));
+    QFile file(test::sourceDir() + u"/tests/spark/golden/finished-driver.json");
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject pod = data::parseJson(file.readAll()).value().toObject();
     // As spark-submit 4.1.1 logged it for this pod.
@@ -181,4 +181,5 @@ void TestApps::exitCodes()
 }
 
 QTEST_GUILESS_MAIN(TestApps)
+#include "tests/support/sourcedir.h"
 #include "tst_apps.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/data/json.h"
 #include "tests/spark/submissiontest.h"
 
 #include <QFile>
@@ -53,111 +54,22 @@ void TestSubmission::minimalJar()
     QCOMPARE(s.submissionId, QString(u"default:" + pfx + u"-driver"));
     QCOMPARE(s.appId, kAppId);
     QCOMPARE(s.namespaceName, u"default"_s);
-    const QJsonObject labels{{u"spark-app-name"_s, u"spark-pi"_s},
-                             {u"spark-app-selector"_s, kAppId},
-                             {u"spark-role"_s, u"driver"_s},
-                             {u"spark-version"_s, u"4.1.1"_s}};
-    const auto port = [](const QString &name, int number) {
-        return QJsonObject{
-            {u"name"_s, name}, {u"containerPort"_s, number}, {u"protocol"_s, u"TCP"_s}};
-    };
-    const auto env = [](const QString &name, const QString &value) {
-        return QJsonObject{{u"name"_s, name}, {u"value"_s, value}};
-    };
-    const QJsonObject pod{
-        {u"apiVersion"_s, u"v1"_s},
-        {u"kind"_s, u"Pod"_s},
-        {u"metadata"_s, QJsonObject{{u"name"_s, s.driverPodName}, {u"labels"_s, labels}}},
-        {u"spec"_s,
-         QJsonObject{
-             {u"restartPolicy"_s, u"Never"_s},
-             {u"containers"_s,
-              QJsonArray{QJsonObject{
-                  {u"name"_s, u"spark-kubernetes-driver"_s},
-                  {u"image"_s, u"apache/spark:4.1.1"_s},
-                  {u"imagePullPolicy"_s, u"IfNotPresent"_s},
-                  {u"args"_s,
-                   QJsonArray{u"driver"_s, u"--properties-file"_s,
-                              u"/opt/spark/conf/spark.properties"_s, u"--class"_s,
-                              u"org.apache.spark.examples.SparkPi"_s,
-                              u"local:///opt/spark/examples/jars/spark-examples.jar"_s, u"1000"_s}},
-                  {u"env"_s,
-                   QJsonArray{
-                       env(u"SPARK_USER"_s, u"bob"_s), env(u"SPARK_APPLICATION_ID"_s, kAppId),
-                       QJsonObject{
-                           {u"name"_s, u"SPARK_DRIVER_BIND_ADDRESS"_s},
-                           {u"valueFrom"_s,
-                            QJsonObject{{u"fieldRef"_s,
-                                         QJsonObject{{u"apiVersion"_s, u"v1"_s},
-                                                     {u"fieldPath"_s, u"status.podIP"_s}}}}}},
-                       env(u"SPARK_LOCAL_DIRS"_s, kLocalDir),
-                       env(u"SPARK_CONF_DIR"_s, u"/opt/spark/conf"_s)}},
-                  {u"ports"_s,
-                   QJsonArray{port(u"driver-rpc-port"_s, 7078), port(u"blockmanager"_s, 7079),
-                              port(u"spark-ui"_s, 4040), port(u"spark-connect"_s, 15002)}},
-                  {u"resources"_s,
-                   QJsonObject{
-                       {u"requests"_s, QJsonObject{{u"cpu"_s, u"1"_s}, {u"memory"_s, u"1408Mi"_s}}},
-                       {u"limits"_s, QJsonObject{{u"memory"_s, u"1408Mi"_s}}}}},
-                  {u"volumeMounts"_s,
-                   QJsonArray{QJsonObject{{u"name"_s, u"spark-local-dir-1"_s},
-                                          {u"mountPath"_s, kLocalDir}},
-                              QJsonObject{{u"name"_s, u"spark-conf-volume-driver"_s},
-                                          {u"mountPath"_s, u"/opt/spark/conf"_s}}}}}}},
-             {u"volumes"_s,
-              QJsonArray{
-                  QJsonObject{{u"name"_s, u"spark-local-dir-1"_s}, {u"emptyDir"_s, QJsonObject()}},
-                  QJsonObject{
-                      {u"name"_s, u"spark-conf-volume-driver"_s},
-                      {u"configMap"_s,
-                       QJsonObject{{u"name"_s, u"spark-drv-0000029b7ca98c88-conf-map"_s},
-                                   {u"items"_s, QJsonArray{QJsonObject{
-                                                    {u"key"_s, u"spark.properties"_s},
-                                                    {u"mode"_s, 420},
-                                                    {u"path"_s, u"spark.properties"_s}}}}}}}}}}}};
-    QCOMPARE(s.driverPod, pod);
+    QFile file(QStringLiteral(FIRESTEEL_SOURCE_DIR "/tests/spark/golden/vector-minimal-jar.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject expected = data::parseJson(file.readAll()).value().toObject();
+    QCOMPARE(s.driverPod, expected.value("pod"_L1).toObject());
     QCOMPARE(s.preResources.size(), 0);
     QCOMPARE(s.postResources.size(), 2);
-    const auto servicePort = [](const QString &name, int number) {
-        return QJsonObject{{u"name"_s, name}, {u"port"_s, number}, {u"targetPort"_s, number}};
-    };
-    const QJsonObject service{
-        {u"apiVersion"_s, u"v1"_s},
-        {u"kind"_s, u"Service"_s},
-        {u"metadata"_s, QJsonObject{{u"name"_s, QString(pfx + u"-driver-svc")},
-                                    {u"labels"_s, QJsonObject{{u"spark-app-selector"_s, kAppId}}}}},
-        {u"spec"_s, QJsonObject{{u"clusterIP"_s, u"None"_s},
-                                {u"ipFamilyPolicy"_s, u"SingleStack"_s},
-                                {u"ipFamilies"_s, QJsonArray{u"IPv4"_s}},
-                                {u"selector"_s, labels},
-                                {u"ports"_s, QJsonArray{servicePort(u"driver-rpc-port"_s, 7078),
-                                                        servicePort(u"blockmanager"_s, 7079),
-                                                        servicePort(u"spark-ui"_s, 4040),
-                                                        servicePort(u"spark-connect"_s, 15002)}}}}};
-    QCOMPARE(s.postResources[0], service);
+    QCOMPARE(s.postResources[0], expected.value("service"_L1).toObject());
     QCOMPARE(s.postResources[1].value("immutable"_L1), QJsonValue(true));
     CHECK(s.postResources[1], "/metadata/name", "spark-drv-0000029b7ca98c88-conf-map");
     CHECK(s.postResources[1], "/metadata/namespace", "default");
     QCOMPARE(s.postResources[1].value("data"_L1).toObject().keys(),
              (QStringList{u"spark.kubernetes.namespace"_s, u"spark.properties"_s}));
-    const QMap<QString, QString> properties{
-        {u"spark.app.id"_s, kAppId},
-        {u"spark.app.name"_s, u"spark-pi"_s},
-        {u"spark.app.submitTime"_s, u"1767323045000"_s},
-        {u"spark.driver.blockManager.port"_s, u"7079"_s},
-        {u"spark.driver.host"_s, QString(pfx + u"-driver-svc.default.svc")},
-        {u"spark.driver.port"_s, u"7078"_s},
-        {u"spark.executor.instances"_s, u"5"_s},
-        {u"spark.jars"_s, u"local:///opt/spark/examples/jars/spark-examples.jar"_s},
-        {u"spark.kubernetes.container.image"_s, u"apache/spark:{{SPARK_VERSION}}"_s},
-        {u"spark.kubernetes.driver.pod.name"_s, QString(pfx + u"-driver")},
-        {u"spark.kubernetes.memoryOverheadFactor"_s, u"0.1"_s},
-        {u"spark.kubernetes.resource.type"_s, u"java"_s},
-        {u"spark.kubernetes.submitInDriver"_s, u"true"_s},
-        {u"spark.master"_s, u"k8s://https://10.0.0.1:6443"_s},
-        {u"spark.submit.deployMode"_s, u"cluster"_s},
-        {u"spark.submit.pyFiles"_s, QString()}};
-    QCOMPARE(propertiesOf(s), properties);
+    QJsonObject properties;
+    for (const auto &[key, value] : propertiesOf(s).asKeyValueRange())
+        properties.insert(key, value);
+    QCOMPARE(properties, expected.value("properties"_L1).toObject());
 }
 
 void TestSubmission::memory_data()

@@ -74,8 +74,8 @@ void TestSubmissionGolden::objects_data()
 {
     QTest::addColumn<QString>("file");
     for (const QString &name : {u"spark-pi"_s, u"python-pi"_s, u"executor-oom"_s, u"no-rights"_s})
-        QTest::newRow(qPrintable(name)) << QString(
-            QStringLiteral(FIRESTEEL_SOURCE_DIR "/tests/spark/golden/") + name + u".json");
+        QTest::newRow(qPrintable(name))
+            << QString(test::sourceDir() + u"/tests/spark/golden/" + name + u".json");
 }
 
 void TestSubmissionGolden::objects()
@@ -101,4 +101,5 @@ void TestSubmissionGolden::objects()
 }
 
 QTEST_GUILESS_MAIN(TestSubmissionGolden)
+#include "tests/support/sourcedir.h"
 #include "tst_submissiongolden.moc"

@@ -29,17 +29,20 @@ ObjectPtr owned(const kube::ResourceType &type, const QString &name, const QStri
           QJsonObject{{u"name"_s, name},
                       {u"namespace"_s, u"jobs"_s},
                       {u"uid"_s, u"u-"_s + name},
-                      {u"ownerReferences"_s, QJsonArray{QJsonObject{{u"kind"_s, u"Pod"_s}, {u"uid"_s, ownerUid}}}}}}},
+                      {u"ownerReferences"_s,
+                       QJsonArray{QJsonObject{{u"kind"_s, u"Pod"_s}, {u"uid"_s, ownerUid}}}}}}},
         type);
 }
 
 ObjectPtr event(const QString &name, const QString &subject, const QString &time)
 {
-    return kube::makeObject({{u"metadata"_s, QJsonObject{{u"name"_s, name}, {u"namespace"_s, u"jobs"_s}, {u"uid"_s, u"u-"_s + name}}},
-                             {u"reason"_s, u"Pulled"_s},
-                             {u"lastTimestamp"_s, time},
-                             {u"involvedObject"_s, QJsonObject{{u"uid"_s, subject}}}},
-                            kube::resources::Events);
+    return kube::makeObject(
+        {{u"metadata"_s,
+          QJsonObject{{u"name"_s, name}, {u"namespace"_s, u"jobs"_s}, {u"uid"_s, u"u-"_s + name}}},
+         {u"reason"_s, u"Pulled"_s},
+         {u"lastTimestamp"_s, time},
+         {u"involvedObject"_s, QJsonObject{{u"uid"_s, subject}}}},
+        kube::resources::Events);
 }
 
 /// One change at a time, as a store would pass it on.
@@ -47,12 +50,18 @@ class Feeder
 {
 public:
     explicit Feeder(AppIndex &index) : m_index(index) {}
-    void add(const QString &type, const ObjectPtr &object) { m_index.apply({type, {object}, {}, {}}); }
+    void add(const QString &type, const ObjectPtr &object)
+    {
+        m_index.apply({type, {object}, {}, {}});
+    }
     void modify(const QString &type, const ObjectPtr &before, const ObjectPtr &after)
     {
         m_index.apply({type, {}, {{before, after}}, {}});
     }
-    void remove(const QString &type, const ObjectPtr &object) { m_index.apply({type, {}, {}, {object}}); }
+    void remove(const QString &type, const ObjectPtr &object)
+    {
+        m_index.apply({type, {}, {}, {object}});
+    }
 
 private:
     AppIndex &m_index;
@@ -98,7 +107,8 @@ private Q_SLOTS:
         Feeder feed(index);
         feed.add(u"pods"_s, pod(PodMaker::driver()));
         feed.add(u"pods"_s, pod(PodMaker::driver(u"other-driver"_s, u"u2"_s, u"spark-b"_s)));
-        feed.add(u"pods"_s, pod(PodMaker::driver(u"pi-driver"_s, u"u3"_s, u"spark-a"_s).namespaceName(u"elsewhere"_s)));
+        feed.add(u"pods"_s, pod(PodMaker::driver(u"pi-driver"_s, u"u3"_s, u"spark-a"_s)
+                                    .namespaceName(u"elsewhere"_s)));
         QCOMPARE(index.apps().size(), 3);
         QCOMPARE(index.find(u"jobs"_s, u"pi"_s).size(), 2);
         QCOMPARE(index.find(u"jobs"_s, u"spark-b"_s).size(), 1);
@@ -112,9 +122,10 @@ private Q_SLOTS:
         Feeder feed(index);
         QList<QString> seen;
         connect(&index, &AppIndex::changed, this,
-                [&](const QSet<AppKey> &added, const QSet<AppKey> &updated, const QSet<AppKey> &removed) {
-                    seen.append(QString::number(added.size()) + QString::number(updated.size())
-                                + QString::number(removed.size()));
+                [&](const QSet<AppKey> &added, const QSet<AppKey> &updated,
+                    const QSet<AppKey> &removed) {
+                    seen.append(QString::number(added.size()) + QString::number(updated.size()) +
+                                QString::number(removed.size()));
                 });
         const ObjectPtr driver = pod(PodMaker::driver());
         const ObjectPtr executor = pod(PodMaker::executor(1));
@@ -147,7 +158,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("state");
         QTest::addColumn<QString>("reason");
         QTest::addColumn<int>("exitCode");
-        const auto row = [](const char *name, const PodMaker &maker, const QString &state, const QString &reason, int exitCode = -1) {
+        const auto row = [](const char *name, const PodMaker &maker, const QString &state,
+                            const QString &reason, int exitCode = -1) {
             QTest::newRow(name) << maker.json() << state << reason << exitCode;
         };
         const PodMaker d = PodMaker::driver();
@@ -155,7 +167,8 @@ private Q_SLOTS:
         row("no node", d.unschedulable(u"0/1"_s), u"waiting"_s, u"no-node-fits"_s);
         row("creating", d.waiting(u"ContainerCreating"_s), u"starting"_s, u""_s);
         row("pull", d.waiting(u"ErrImagePull"_s), u"waiting"_s, u"image-pull"_s);
-        row("missing secret", d.waiting(u"CreateContainerConfigError"_s), u"waiting"_s, u"missing-config"_s);
+        row("missing secret", d.waiting(u"CreateContainerConfigError"_s), u"waiting"_s,
+            u"missing-config"_s);
         row("runtime", d.waiting(u"RunContainerError"_s), u"waiting"_s, u"container-start"_s);
         row("running", d.running(), u"running"_s, u""_s);
         row("succeeded", d.terminated(0), u"succeeded"_s, u""_s, 0);
@@ -200,12 +213,14 @@ private Q_SLOTS:
     {
         ObjectStore objects;
         Delivery delivery;
-        delivery.deltas[u"pods"_s] = {{kube::WatchDelta::Kind::Added, pod(PodMaker::driver()), nullptr, false}};
+        delivery.deltas[u"pods"_s] = {
+            {kube::WatchDelta::Kind::Added, pod(PodMaker::driver()), nullptr, false}};
         objects.apply(delivery);
         AppIndex index;
         index.follow(objects);
         QVERIFY(index.app(key));
-        delivery.deltas[u"pods"_s] = {{kube::WatchDelta::Kind::Modified, pod(PodMaker::driver().running()), nullptr, false}};
+        delivery.deltas[u"pods"_s] = {
+            {kube::WatchDelta::Kind::Modified, pod(PodMaker::driver().running()), nullptr, false}};
         objects.apply(delivery);
         QVERIFY(index.app(key)->state == AppState::Running);
     }
@@ -223,7 +238,11 @@ private Q_SLOTS:
         index.apply(diff);
         QSignalSpy spy(&index, &AppIndex::changed);
         const ObjectPtr before = diff.added.at(77);
-        index.apply({u"pods"_s, {}, {{before, pod(PodMaker::driver(before->name, before->uid, u"spark-77"_s).running())}}, {}});
+        index.apply(
+            {u"pods"_s,
+             {},
+             {{before, pod(PodMaker::driver(before->name, before->uid, u"spark-77"_s).running())}},
+             {}});
         QCOMPARE(spy.size(), 1);
         QCOMPARE(spy.at(0).at(1).value<QSet<AppKey>>().size(), 1);
         QCOMPARE(index.apps().size(), 5000);

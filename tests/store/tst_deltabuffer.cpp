@@ -52,26 +52,33 @@ private Q_SLOTS:
         QTest::newRow("added, deleted: vanish")
             << L{change(Kind::Added, a1), change(Kind::Deleted, a1)} << L{};
         QTest::newRow("added, modified: added with the new object")
-            << L{change(Kind::Added, a1), change(Kind::Modified, a2, a1)} << L{change(Kind::Added, a2)};
+            << L{change(Kind::Added, a1), change(Kind::Modified, a2, a1)}
+            << L{change(Kind::Added, a2)};
         QTest::newRow("modified twice: the reader's old object stays the old one")
             << L{change(Kind::Modified, a2, a1), change(Kind::Modified, a3, a2)}
             << L{change(Kind::Modified, a3, a1)};
-        QTest::newRow("modified, deleted") << L{change(Kind::Modified, a2, a1), change(Kind::Deleted, a3)}
-                                           << L{change(Kind::Deleted, a3)};
+        QTest::newRow("modified, deleted")
+            << L{change(Kind::Modified, a2, a1), change(Kind::Deleted, a3)}
+            << L{change(Kind::Deleted, a3)};
         QTest::newRow("deleted, added with another uid: replaced")
-            << L{change(Kind::Deleted, a2), change(Kind::Added, b1)} << L{change(Kind::Replaced, b1, a2)};
+            << L{change(Kind::Deleted, a2), change(Kind::Added, b1)}
+            << L{change(Kind::Replaced, b1, a2)};
         QTest::newRow("deleted, added with the same uid: it came back into the selection")
-            << L{change(Kind::Deleted, a2), change(Kind::Added, a3)} << L{change(Kind::Modified, a3, a2)};
-        QTest::newRow("replaced, modified") << L{change(Kind::Replaced, b1, a1), change(Kind::Modified, b2, b1)}
-                                            << L{change(Kind::Replaced, b2, a1)};
+            << L{change(Kind::Deleted, a2), change(Kind::Added, a3)}
+            << L{change(Kind::Modified, a3, a2)};
+        QTest::newRow("replaced, modified")
+            << L{change(Kind::Replaced, b1, a1), change(Kind::Modified, b2, b1)}
+            << L{change(Kind::Replaced, b2, a1)};
         WatchDelta unseenEnd = change(Kind::Deleted, a1);
         unseenEnd.finalStateUnknown = true;
         QTest::newRow("replaced, deleted: what the reader knows is gone")
             << L{change(Kind::Replaced, b1, a1), change(Kind::Deleted, b2)} << L{unseenEnd};
-        QTest::newRow("added, replaced") << L{change(Kind::Added, a1), change(Kind::Replaced, b1, a1)}
-                                         << L{change(Kind::Added, b1)};
-        QTest::newRow("added, deleted, added") << L{change(Kind::Added, a1), change(Kind::Deleted, a1), change(Kind::Added, b1)}
-                                               << L{change(Kind::Added, b1)};
+        QTest::newRow("added, replaced")
+            << L{change(Kind::Added, a1), change(Kind::Replaced, b1, a1)}
+            << L{change(Kind::Added, b1)};
+        QTest::newRow("added, deleted, added")
+            << L{change(Kind::Added, a1), change(Kind::Deleted, a1), change(Kind::Added, b1)}
+            << L{change(Kind::Added, b1)};
     }
 
     void coalescing()
@@ -103,7 +110,8 @@ private Q_SLOTS:
     void keepsTheOrderOfFirstChange()
     {
         DeltaBuffer buffer;
-        (void)buffer.put(u"pods"_s, {change(Kind::Added, pod(u"b"_s, u"2"_s)), change(Kind::Added, pod(u"a"_s, u"1"_s)),
+        (void)buffer.put(u"pods"_s, {change(Kind::Added, pod(u"b"_s, u"2"_s)),
+                                     change(Kind::Added, pod(u"a"_s, u"1"_s)),
                                      change(Kind::Modified, pod(u"b"_s, u"2"_s, u"9"_s))});
         const Delivery delivery = buffer.take();
         const QList<WatchDelta> &deltas = delivery.deltas.at(u"pods"_s);
@@ -171,7 +179,8 @@ private Q_SLOTS:
         std::atomic<bool> finished{false};
         std::thread writer([&] {
             for (int i = 0; i < count; ++i)
-                (void)buffer.put(u"pods"_s, {change(Kind::Added, pod(u"p"_s + QString::number(i), QString::number(i)))});
+                (void)buffer.put(u"pods"_s, {change(Kind::Added, pod(u"p"_s + QString::number(i),
+                                                                     QString::number(i)))});
             finished = true;
         });
         while (!finished)

@@ -43,13 +43,17 @@ private Q_SLOTS:
         const PodMaker pod = PodMaker::driver();
         QCOMPARE(names(tracker.on(delta(Kind::Added, pod), now)), QStringList({u"created"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod), now)), QStringList());
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.scheduled()), now)), QStringList({u"scheduled"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.scheduled()), now)),
+                 QStringList({u"scheduled"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ContainerCreating"_s)), now)),
                  QStringList({u"preparing"_s}));
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)), QStringList({u"running"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)),
+                 QStringList({u"running"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)), QStringList());
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.terminated(0)), now)), QStringList({u"succeeded"_s}));
-        QCOMPARE(names(tracker.on(delta(Kind::Deleted, pod.terminated(0)), now)), QStringList({u"deleted"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.terminated(0)), now)),
+                 QStringList({u"succeeded"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Deleted, pod.terminated(0)), now)),
+                 QStringList({u"deleted"_s}));
     }
 
     /// What a cut connection swallowed is made up from what the pod remembers, with its true times.
@@ -57,7 +61,8 @@ private Q_SLOTS:
     {
         PhaseTracker tracker;
         (void)tracker.on(delta(Kind::Added, PodMaker::driver()), now);
-        const QList<PhaseStep> steps = tracker.on(delta(Kind::Modified, PodMaker::driver().terminated(1)), now);
+        const QList<PhaseStep> steps =
+            tracker.on(delta(Kind::Modified, PodMaker::driver().terminated(1)), now);
         QCOMPARE(names(steps), QStringList({u"scheduled"_s, u"running"_s, u"failed"_s}));
         QCOMPARE(steps.at(0).at, QDateTime(QDate(2026, 1, 2), QTime(3, 4, 6), QTimeZone::UTC));
         QCOMPARE(steps.at(1).at, QDateTime(QDate(2026, 1, 2), QTime(3, 4, 10), QTimeZone::UTC));
@@ -69,7 +74,8 @@ private Q_SLOTS:
     {
         PhaseTracker tracker;
         (void)tracker.on(delta(Kind::Added, PodMaker::executor(1).running()), now);
-        const QList<PhaseStep> steps = tracker.on(delta(Kind::Deleted, PodMaker::executor(1).terminated(137)), now);
+        const QList<PhaseStep> steps =
+            tracker.on(delta(Kind::Deleted, PodMaker::executor(1).terminated(137)), now);
         QCOMPARE(names(steps), QStringList({u"failed"_s, u"deleted"_s}));
         QCOMPARE(steps.first().executorId, u"1"_s);
         QVERIFY(steps.first().role == PodRole::Executor);
@@ -79,7 +85,8 @@ private Q_SLOTS:
     {
         PhaseTracker tracker;
         (void)tracker.on(delta(Kind::Added, PodMaker::driver().running()), now);
-        const QList<PhaseStep> steps = tracker.on(delta(Kind::Deleted, PodMaker::driver().running(), true), now);
+        const QList<PhaseStep> steps =
+            tracker.on(delta(Kind::Deleted, PodMaker::driver().running(), true), now);
         QCOMPARE(names(steps), QStringList({u"deleted"_s}));
         QVERIFY(steps.first().finalStateUnknown);
     }
@@ -91,16 +98,22 @@ private Q_SLOTS:
         (void)tracker.on(delta(Kind::Added, pod), now);
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.unschedulable(u"0/1 nodes"_s)), now)),
                  QStringList({u"unschedulable"_s}));
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.unschedulable(u"0/1 nodes"_s)), now)), QStringList());
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ErrImagePull"_s, u"not found"_s)), now)),
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.unschedulable(u"0/1 nodes"_s)), now)),
+                 QStringList());
+        QCOMPARE(names(tracker.on(
+                     delta(Kind::Modified, pod.waiting(u"ErrImagePull"_s, u"not found"_s)), now)),
                  QStringList({u"scheduled"_s, u"image-failing"_s}));
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ImagePullBackOff"_s)), now)), QStringList());
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ErrImagePull"_s)), now)), QStringList());
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"CreateContainerError"_s)), now)),
-                 QStringList({u"start-failing"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ImagePullBackOff"_s)), now)),
+                 QStringList());
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ErrImagePull"_s)), now)),
+                 QStringList());
+        QCOMPARE(
+            names(tracker.on(delta(Kind::Modified, pod.waiting(u"CreateContainerError"_s)), now)),
+            QStringList({u"start-failing"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"RunContainerError"_s)), now)),
                  QStringList({u"start-failing"_s}));
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)), QStringList({u"running"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)),
+                 QStringList({u"running"_s}));
     }
 
     void replacedIsDeletedAndCreated()
@@ -122,7 +135,8 @@ private Q_SLOTS:
         PhaseTracker tracker;
         const PodMaker pod = PodMaker::driver().running();
         (void)tracker.on(delta(Kind::Added, pod), now);
-        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.deleting()), now)), QStringList({u"terminating"_s}));
+        QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.deleting()), now)),
+                 QStringList({u"terminating"_s}));
     }
 };
 

@@ -8,7 +8,8 @@
 
 namespace firesteel::test {
 
-/// Builds the JSON of pods as a cluster would show them, for tests. Each function returns a changed copy.
+/// Builds the JSON of pods as a cluster would show them, for tests. Each function returns a changed
+/// copy.
 class PodMaker
 {
 public:
@@ -16,12 +17,14 @@ public:
                            const QString &uid = QStringLiteral("u-driver"),
                            const QString &appId = QStringLiteral("spark-a"))
     {
-        return PodMaker(name, uid, appId, QStringLiteral("driver"), QStringLiteral("spark-kubernetes-driver"));
+        return PodMaker(name, uid, appId, QStringLiteral("driver"),
+                        QStringLiteral("spark-kubernetes-driver"));
     }
     static PodMaker executor(int id, const QString &appId = QStringLiteral("spark-a"))
     {
-        PodMaker pod(QStringLiteral("pi-exec-%1").arg(id), QStringLiteral("u-exec-%1").arg(id), appId,
-                     QStringLiteral("executor"), QStringLiteral("spark-kubernetes-executor"));
+        PodMaker pod(QStringLiteral("pi-exec-%1").arg(id), QStringLiteral("u-exec-%1").arg(id),
+                     appId, QStringLiteral("executor"),
+                     QStringLiteral("spark-kubernetes-executor"));
         return pod.label(QStringLiteral("spark-exec-id"), QString::number(id));
     }
 
@@ -59,7 +62,8 @@ public:
         return scheduled().change([](PodMaker &pod) {
             pod.m_phase = QStringLiteral("Running");
             pod.m_state = QJsonObject{
-                {QStringLiteral("running"), QJsonObject{{QStringLiteral("startedAt"), QStringLiteral("2026-01-02T03:04:10Z")}}}};
+                {QStringLiteral("running"), QJsonObject{{QStringLiteral("startedAt"),
+                                                         QStringLiteral("2026-01-02T03:04:10Z")}}}};
         });
     }
     [[nodiscard]] PodMaker terminated(int exitCode, const QString &reason = {}) const
@@ -69,11 +73,13 @@ public:
             const QString word = !reason.isEmpty() ? reason
                                  : exitCode == 0   ? QStringLiteral("Completed")
                                                    : QStringLiteral("Error");
-            pod.m_state = QJsonObject{{QStringLiteral("terminated"),
-                                       QJsonObject{{QStringLiteral("exitCode"), exitCode},
-                                                   {QStringLiteral("reason"), word},
-                                                   {QStringLiteral("startedAt"), QStringLiteral("2026-01-02T03:04:10Z")},
-                                                   {QStringLiteral("finishedAt"), QStringLiteral("2026-01-02T03:05:00Z")}}}};
+            pod.m_state = QJsonObject{
+                {QStringLiteral("terminated"),
+                 QJsonObject{
+                     {QStringLiteral("exitCode"), exitCode},
+                     {QStringLiteral("reason"), word},
+                     {QStringLiteral("startedAt"), QStringLiteral("2026-01-02T03:04:10Z")},
+                     {QStringLiteral("finishedAt"), QStringLiteral("2026-01-02T03:05:00Z")}}}};
         });
     }
     [[nodiscard]] PodMaker deleting() const
@@ -83,19 +89,22 @@ public:
 
     [[nodiscard]] QJsonObject json() const
     {
-        QJsonObject metadata{{QStringLiteral("name"), m_name},
-                             {QStringLiteral("namespace"), m_namespace},
-                             {QStringLiteral("uid"), m_uid},
-                             {QStringLiteral("resourceVersion"), m_version},
-                             {QStringLiteral("creationTimestamp"), QStringLiteral("2026-01-02T03:04:05Z")},
-                             {QStringLiteral("labels"), m_labels}};
+        QJsonObject metadata{
+            {QStringLiteral("name"), m_name},
+            {QStringLiteral("namespace"), m_namespace},
+            {QStringLiteral("uid"), m_uid},
+            {QStringLiteral("resourceVersion"), m_version},
+            {QStringLiteral("creationTimestamp"), QStringLiteral("2026-01-02T03:04:05Z")},
+            {QStringLiteral("labels"), m_labels}};
         if (m_deleting) {
-            metadata.insert(QStringLiteral("deletionTimestamp"), QStringLiteral("2026-01-02T03:05:30Z"));
+            metadata.insert(QStringLiteral("deletionTimestamp"),
+                            QStringLiteral("2026-01-02T03:05:30Z"));
             metadata.insert(QStringLiteral("deletionGracePeriodSeconds"), 30);
         }
         QJsonObject spec{{QStringLiteral("containers"),
                           QJsonArray{QJsonObject{{QStringLiteral("name"), m_container},
-                                                 {QStringLiteral("image"), QStringLiteral("firesteel/spark:4.1.1")}}}}};
+                                                 {QStringLiteral("image"),
+                                                  QStringLiteral("firesteel/spark:4.1.1")}}}}};
         if (!m_node.isEmpty())
             spec.insert(QStringLiteral("nodeName"), m_node);
         return {{QStringLiteral("apiVersion"), QStringLiteral("v1")},
@@ -112,8 +121,7 @@ private:
           m_labels{{QStringLiteral("spark-app-selector"), appId},
                    {QStringLiteral("spark-app-name"), QStringLiteral("pi")},
                    {QStringLiteral("spark-role"), role}}
-    {
-    }
+    {}
 
     template <class Function>
     [[nodiscard]] PodMaker change(Function function) const
@@ -129,7 +137,8 @@ private:
         QJsonArray conditions;
         if (!m_node.isEmpty()) {
             scheduledCondition.insert(QStringLiteral("status"), QStringLiteral("True"));
-            scheduledCondition.insert(QStringLiteral("lastTransitionTime"), QStringLiteral("2026-01-02T03:04:06Z"));
+            scheduledCondition.insert(QStringLiteral("lastTransitionTime"),
+                                      QStringLiteral("2026-01-02T03:04:06Z"));
             conditions.append(scheduledCondition);
         } else if (!m_unschedulable.isEmpty()) {
             scheduledCondition.insert(QStringLiteral("status"), QStringLiteral("False"));
@@ -137,15 +146,17 @@ private:
             scheduledCondition.insert(QStringLiteral("message"), m_unschedulable);
             conditions.append(scheduledCondition);
         }
-        QJsonObject status{{QStringLiteral("phase"), m_phase}, {QStringLiteral("conditions"), conditions}};
+        QJsonObject status{{QStringLiteral("phase"), m_phase},
+                           {QStringLiteral("conditions"), conditions}};
         if (!m_state.isEmpty()) {
             const bool runs = m_state.contains(QStringLiteral("running"));
-            QJsonObject container{{QStringLiteral("name"), m_container},
-                                  {QStringLiteral("state"), m_state},
-                                  {QStringLiteral("ready"), runs},
-                                  {QStringLiteral("started"), runs},
-                                  {QStringLiteral("restartCount"), 0},
-                                  {QStringLiteral("image"), QStringLiteral("firesteel/spark:4.1.1")}};
+            QJsonObject container{
+                {QStringLiteral("name"), m_container},
+                {QStringLiteral("state"), m_state},
+                {QStringLiteral("ready"), runs},
+                {QStringLiteral("started"), runs},
+                {QStringLiteral("restartCount"), 0},
+                {QStringLiteral("image"), QStringLiteral("firesteel/spark:4.1.1")}};
             if (!m_state.contains(QStringLiteral("waiting")))
                 container.insert(QStringLiteral("containerID"), QStringLiteral("containerd://c1"));
             status.insert(QStringLiteral("containerStatuses"), QJsonArray{container});

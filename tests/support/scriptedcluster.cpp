@@ -21,8 +21,10 @@ Script answer(int code, const QJsonObject &body)
 
 QString kindOf(const QString &plural)
 {
-    static const QMap<QString, QString> kinds{{u"pods"_s, u"Pod"_s}, {u"services"_s, u"Service"_s},
-                                              {u"configmaps"_s, u"ConfigMap"_s}, {u"events"_s, u"Event"_s},
+    static const QMap<QString, QString> kinds{{u"pods"_s, u"Pod"_s},
+                                              {u"services"_s, u"Service"_s},
+                                              {u"configmaps"_s, u"ConfigMap"_s},
+                                              {u"events"_s, u"Event"_s},
                                               {u"secrets"_s, u"Secret"_s}};
     return kinds.value(plural, u"Object"_s);
 }
@@ -31,11 +33,13 @@ bool selected(const QJsonObject &object, const QUrlQuery &query)
 {
     const QJsonObject metadata = object["metadata"_L1].toObject();
     const QJsonObject labels = metadata["labels"_L1].toObject();
-    const QStringList wanted = query.queryItemValue(u"labelSelector"_s, QUrl::FullyDecoded).split(u',', Qt::SkipEmptyParts);
+    const QStringList wanted = query.queryItemValue(u"labelSelector"_s, QUrl::FullyDecoded)
+                                   .split(u',', Qt::SkipEmptyParts);
     for (const QString &term : wanted) {
         const qsizetype equals = term.indexOf(u'=');
-        const bool fits = equals < 0 ? labels.contains(term)
-                                     : labels.value(term.left(equals)).toString() == term.mid(equals + 1);
+        const bool fits = equals < 0
+                              ? labels.contains(term)
+                              : labels.value(term.left(equals)).toString() == term.mid(equals + 1);
         if (!fits)
             return false;
     }
@@ -56,18 +60,22 @@ QByteArray ScriptedCluster::kubeconfig() const
 {
     return "apiVersion: v1\nkind: Config\ncurrent-context: test\n"
            "contexts:\n- name: test\n  context: {cluster: test, user: test, namespace: jobs}\n"
-           "clusters:\n- name: test\n  cluster:\n    server: "
-           + m_proxy->url().toUtf8() + "\n    certificate-authority-data: " + m_authority.pem().toBase64()
-           + "\nusers:\n- name: test\n  user: {token: test-token}\n";
+           "clusters:\n- name: test\n  cluster:\n    server: " +
+           m_proxy->url().toUtf8() +
+           "\n    certificate-authority-data: " + m_authority.pem().toBase64() +
+           "\nusers:\n- name: test\n  user: {token: test-token}\n";
 }
 
-void ScriptedCluster::refuse(const QByteArray &method, const QByteArray &target, int code, const QString &reason,
-                             const QString &message, const QJsonObject &details)
+void ScriptedCluster::refuse(const QByteArray &method, const QByteArray &target, int code,
+                             const QString &reason, const QString &message,
+                             const QJsonObject &details)
 {
-    m_specials.append({Special::Kind::Refuse, method, target, status(code, reason, message, details), {}});
+    m_specials.append(
+        {Special::Kind::Refuse, method, target, status(code, reason, message, details), {}});
 }
 
-void ScriptedCluster::hold(const QByteArray &method, const QByteArray &target, const QByteArray &gate)
+void ScriptedCluster::hold(const QByteArray &method, const QByteArray &target,
+                           const QByteArray &gate)
 {
     m_specials.append({Special::Kind::Hold, method, target, {}, gate});
 }
@@ -80,8 +88,8 @@ void ScriptedCluster::loseAnswer(const QByteArray &method, const QByteArray &tar
 void ScriptedCluster::put(const QString &plural, const QJsonObject &object)
 {
     const QJsonObject metadata = object["metadata"_L1].toObject();
-    m_objects.insert(u"/api/v1/namespaces/"_s + metadata["namespace"_L1].toString() + u'/' + plural + u'/'
-                         + metadata["name"_L1].toString(),
+    m_objects.insert(u"/api/v1/namespaces/"_s + metadata["namespace"_L1].toString() + u'/' +
+                         plural + u'/' + metadata["name"_L1].toString(),
                      object);
 }
 
@@ -139,7 +147,8 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
 {
     const QUrl url = QUrl::fromEncoded(request.target);
     const QString path = url.path();
-    const QStringList parts = path.split(u'/', Qt::SkipEmptyParts); // api v1 namespaces NS PLURAL [NAME [SUB]]
+    const QStringList parts =
+        path.split(u'/', Qt::SkipEmptyParts); // api v1 namespaces NS PLURAL [NAME [SUB]]
     const QJsonObject body = QJsonDocument::fromJson(request.body).object();
     if (parts.size() == 3)
         return collection(request, path, parts.at(2));
@@ -148,7 +157,8 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
         QJsonObject metadata = object["metadata"_L1].toObject();
         const QString name = metadata["name"_L1].toString();
         if (m_objects.contains(path + u'/' + name))
-            return status(409, u"AlreadyExists"_s, parts.at(4) + u" \""_s + name + u"\" already exists"_s,
+            return status(409, u"AlreadyExists"_s,
+                          parts.at(4) + u" \""_s + name + u"\" already exists"_s,
                           {{u"name"_s, name}, {u"kind"_s, parts.at(4)}});
         metadata.insert(u"uid"_s, QString(u"uid-"_s + QString::number(m_nextUid++)));
         metadata.insert(u"namespace"_s, parts.at(3));
@@ -174,27 +184,32 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
         return answer(201, object);
     }
     if (!m_objects.contains(path))
-        return status(404, u"NotFound"_s, parts.value(4) + u" \""_s + parts.value(5) + u"\" not found"_s, missing);
+        return status(404, u"NotFound"_s,
+                      parts.value(4) + u" \""_s + parts.value(5) + u"\" not found"_s, missing);
     if (request.method == "DELETE") {
         const QString wanted = body["preconditions"_L1]["uid"_L1].toString();
         const QString uid = m_objects.value(path)["metadata"_L1]["uid"_L1].toString();
         if (!wanted.isEmpty() && wanted != uid)
-            return status(409, u"Conflict"_s, u"the UID in the precondition does not match"_s, missing);
+            return status(409, u"Conflict"_s, u"the UID in the precondition does not match"_s,
+                          missing);
         forget(path);
-        return answer(200, {{u"kind"_s, u"Status"_s}, {u"apiVersion"_s, u"v1"_s}, {u"status"_s, u"Success"_s}});
+        return answer(
+            200,
+            {{u"kind"_s, u"Status"_s}, {u"apiVersion"_s, u"v1"_s}, {u"status"_s, u"Success"_s}});
     }
     return answer(200, m_objects.value(path));
 }
 
-Script ScriptedCluster::collection(const SeenRequest &request, const QString &path, const QString &plural)
+Script ScriptedCluster::collection(const SeenRequest &request, const QString &path,
+                                   const QString &plural)
 {
     const QUrlQuery query(QUrl::fromEncoded(request.target));
     if (query.hasQueryItem(u"watch"_s))
         return watch(plural);
     QJsonArray items;
     for (auto it = m_objects.cbegin(); it != m_objects.cend(); ++it) {
-        const bool here = it.key().startsWith(path + u'/')
-                          || (path.count(u'/') == 3 && it.key().section(u'/', -2, -2) == plural);
+        const bool here = it.key().startsWith(path + u'/') ||
+                          (path.count(u'/') == 3 && it.key().section(u'/', -2, -2) == plural);
         if (here && selected(it.value(), query))
             items.append(it.value());
     }
@@ -215,7 +230,9 @@ Script ScriptedCluster::watch(const QString &plural) const
             if (step.fault != Fault::None)
                 script.fault(step.fault);
             else
-                script.chunk(data::toCompactJson(QJsonObject{{u"type"_s, step.type}, {u"object"_s, step.object}}) + '\n');
+                script.chunk(data::toCompactJson(
+                                 QJsonObject{{u"type"_s, step.type}, {u"object"_s, step.object}}) +
+                             '\n');
         }
     }
     script.gate("never");
@@ -231,7 +248,8 @@ Script ScriptedCluster::log() const
         if (line == "|")
             script.gate("log");
         else
-            script.chunk("2026-01-02T03:04:" + QByteArray::number(second++) + ".000000001Z " + line + '\n');
+            script.chunk("2026-01-02T03:04:" + QByteArray::number(second++) + ".000000001Z " +
+                         line + '\n');
     }
     return script.end();
 }
@@ -251,10 +269,16 @@ void ScriptedCluster::forget(const QString &path)
         forget(child);
 }
 
-Script ScriptedCluster::status(int code, const QString &reason, const QString &message, const QJsonObject &details)
+Script ScriptedCluster::status(int code, const QString &reason, const QString &message,
+                               const QJsonObject &details)
 {
-    return answer(code, {{u"kind"_s, u"Status"_s}, {u"apiVersion"_s, u"v1"_s}, {u"status"_s, u"Failure"_s},
-                         {u"reason"_s, reason}, {u"message"_s, message}, {u"code"_s, code}, {u"details"_s, details}});
+    return answer(code, {{u"kind"_s, u"Status"_s},
+                         {u"apiVersion"_s, u"v1"_s},
+                         {u"status"_s, u"Failure"_s},
+                         {u"reason"_s, reason},
+                         {u"message"_s, message},
+                         {u"code"_s, code},
+                         {u"details"_s, details}});
 }
 
 } // namespace firesteel::test

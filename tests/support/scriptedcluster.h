@@ -14,9 +14,10 @@
 
 namespace firesteel::test {
 
-/// A Kubernetes API of a few resources, in memory behind a FaultProxy: it stores what is created and applied,
-/// forgets what is deleted (with all that is owned by it), and shows watches and logs as the test scripts
-/// them. What it is told to refuse or to hold back, it does once. Lives in the test's thread.
+/// A Kubernetes API of a few resources, in memory behind a FaultProxy: it stores what is created
+/// and applied, forgets what is deleted (with all that is owned by it), and shows watches and logs
+/// as the test scripts them. What it is told to refuse or to hold back, it does once. Lives in the
+/// test's thread.
 class ScriptedCluster
 {
 public:
@@ -30,16 +31,19 @@ public:
     /// The next request of that kind is answered with a Status.
     void refuse(const QByteArray &method, const QByteArray &target, int code, const QString &reason,
                 const QString &message, const QJsonObject &details = {});
-    /// The next request of that kind is carried out, but its answer waits for FaultProxy::open(gate).
+    /// The next request of that kind is carried out, but its answer waits for
+    /// FaultProxy::open(gate).
     void hold(const QByteArray &method, const QByteArray &target, const QByteArray &gate);
-    /// The next request of that kind is carried out, but the connection is reset instead of an answer.
+    /// The next request of that kind is carried out, but the connection is reset instead of an
+    /// answer.
     void loseAnswer(const QByteArray &method, const QByteArray &target);
 
     void put(const QString &plural, const QJsonObject &object); ///< into its namespace
     [[nodiscard]] int count(const QString &plural) const;
     [[nodiscard]] QJsonObject object(const QString &plural, const QString &name) const;
     /// Requests with that method and in whose path `part` occurs, in order.
-    [[nodiscard]] QList<SeenRequest> seen(const QByteArray &method, const QByteArray &part = {}) const;
+    [[nodiscard]] QList<SeenRequest> seen(const QByteArray &method,
+                                          const QByteArray &part = {}) const;
 
     /// Watches of pods show these one after the other; each waits for its gate if it has one.
     struct WatchStep {
@@ -49,7 +53,8 @@ public:
         Fault fault = Fault::None; ///< instead of an event
     };
     void setPodWatch(const QList<WatchStep> &steps) { m_podWatch = steps; }
-    /// Logs: lines without timestamps are given some; "|" at a line's place waits for the gate "log".
+    /// Logs: lines without timestamps are given some; "|" at a line's place waits for the gate
+    /// "log".
     void setLog(const QList<QByteArray> &lines) { m_log = lines; }
 
 private:
@@ -66,7 +71,8 @@ private:
     Script watch(const QString &plural) const;
     Script log() const;
     void forget(const QString &path);
-    [[nodiscard]] static Script status(int code, const QString &reason, const QString &message, const QJsonObject &details);
+    [[nodiscard]] static Script status(int code, const QString &reason, const QString &message,
+                                       const QJsonObject &details);
 
     TestAuthority m_authority;
     std::unique_ptr<FaultProxy> m_proxy;

@@ -16,15 +16,16 @@ void KillCommand::run()
 void KillCommand::kill(const store::SparkApp &app)
 {
     if (!app.driver) {
-        failWith(Error(Errc::NotFound, {}, {{u"kind"_s, u"driver pod of the application "_s + app.key.appId},
-                                            {u"namespace"_s, app.key.namespaceName}}));
+        failWith(Error(Errc::NotFound, {},
+                       {{u"kind"_s, u"driver pod of the application "_s + app.key.appId},
+                        {u"namespace"_s, app.key.namespaceName}}));
         return;
     }
-    const engine::FollowTarget target{app.key.namespaceName, app.key.appId, app.driver->name, app.driver->uid};
+    const engine::FollowTarget target{app.key.namespaceName, app.key.appId, app.driver->name,
+                                      app.driver->uid};
     m_job = std::make_unique<engine::KillJob>(session(), target, m_options.grace);
-    connect(m_job.get(), &engine::KillJob::deletionAccepted, this, [this, name = target.driverPodName] {
-        say(u"stopping the driver "_s + name);
-    });
+    connect(m_job.get(), &engine::KillJob::deletionAccepted, this,
+            [this, name = target.driverPodName] { say(u"stopping the driver "_s + name); });
     connect(m_job.get(), &engine::KillJob::driverGone, this, [this] { say(u"driver removed"_s); });
     connect(m_job.get(), &engine::Job::finished, this, [this, target, name = app.name] {
         const Result<> &result = m_job->result();
@@ -37,8 +38,10 @@ void KillCommand::kill(const store::SparkApp &app)
             if (m_options.format == OutputFormat::Table)
                 m_console.outText(name + u" is stopped and removed\n"_s);
             else
-                printDocument(QJsonObject{{u"id"_s, target.appId}, {u"driverPod"_s, target.driverPodName},
-                                          {u"namespace"_s, target.namespaceName}, {u"removed"_s, true}});
+                printDocument(QJsonObject{{u"id"_s, target.appId},
+                                          {u"driverPod"_s, target.driverPodName},
+                                          {u"namespace"_s, target.namespaceName},
+                                          {u"removed"_s, true}});
             finish(ExitCode::Ok);
         }
     });

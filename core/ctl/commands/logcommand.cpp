@@ -27,9 +27,12 @@ void LogCommand::run()
             }
         }
         if (!pod) {
-            const QString what = m_options.executor.isEmpty() ? u"driver"_s : QString(u"executor "_s + m_options.executor);
-            failWith(Error(Errc::NotFound, {}, {{u"kind"_s, u"pod of the "_s + what},
-                                                {u"namespace"_s, app->key.namespaceName}}));
+            const QString what = m_options.executor.isEmpty()
+                                     ? u"driver"_s
+                                     : QString(u"executor "_s + m_options.executor);
+            failWith(Error(
+                Errc::NotFound, {},
+                {{u"kind"_s, u"pod of the "_s + what}, {u"namespace"_s, app->key.namespaceName}}));
             return;
         }
         show(pod);
@@ -83,7 +86,8 @@ void LogCommand::show(const kube::ObjectPtr &pod)
 
 void LogCommand::watch(const kube::ObjectPtr &pod)
 {
-    m_watch = session().watch({kube::resources::Pods, pod->namespaceName, {}, u"metadata.name="_s + pod->name});
+    m_watch = session().watch(
+        {kube::resources::Pods, pod->namespaceName, {}, u"metadata.name="_s + pod->name});
     connect(m_watch.get(), &engine::Watch::changed, this,
             [this, uid = pod->uid](const QList<kube::WatchDelta> &deltas) {
                 for (const kube::WatchDelta &delta : deltas) {
@@ -93,12 +97,13 @@ void LogCommand::watch(const kube::ObjectPtr &pod)
                         tell(*delta.object);
                 }
             });
-    connect(m_watch.get(), &engine::Watch::stateChanged, this, [this](const kube::WatchState &state) {
-        if (state.phase == kube::WatchState::Phase::Live && std::exchange(m_stale, false))
-            m_log->reconnect();
-        else if (state.phase == kube::WatchState::Phase::Stale)
-            m_stale = true;
-    });
+    connect(m_watch.get(), &engine::Watch::stateChanged, this,
+            [this](const kube::WatchState &state) {
+                if (state.phase == kube::WatchState::Phase::Live && std::exchange(m_stale, false))
+                    m_log->reconnect();
+                else if (state.phase == kube::WatchState::Phase::Stale)
+                    m_stale = true;
+            });
     connect(m_watch.get(), &engine::Watch::synced, this, [this, name = pod->name] {
         session().get({kube::resources::Pods, session().connection().namespaceName, name}, this,
                       [this](const Result<kube::ObjectPtr> &found) {

@@ -24,7 +24,8 @@ QString since(const QDateTime &from, const QDateTime &until)
 
 QString executorWords(const SparkApp &app)
 {
-    return QString::number(app.runningExecutors()) + u" of "_s + QString::number(app.executors.size());
+    return QString::number(app.runningExecutors()) + u" of "_s +
+           QString::number(app.executors.size());
 }
 
 QJsonObject eventJson(const kube::Object &event)
@@ -43,7 +44,8 @@ QString eventTable(const QList<kube::ObjectPtr> &events, const QDateTime &now)
     QList<QStringList> rows;
     for (const kube::ObjectPtr &event : events) {
         const QString count = QString::number(store::eventCount(*event));
-        rows.append({since(store::eventTime(*event), now) + u" ago"_s, event->body.value("type"_L1).toString(),
+        rows.append({since(store::eventTime(*event), now) + u" ago"_s,
+                     event->body.value("type"_L1).toString(),
                      event->body.value("reason"_L1).toString(), count,
                      event->body.value("involvedObject"_L1).toObject().value("name"_L1).toString(),
                      event->body.value("message"_L1).toString().simplified()});
@@ -65,7 +67,8 @@ void ShowCommand::run()
 
 void ShowCommand::list()
 {
-    const QString namespaceName = m_options.allNamespaces ? QString() : session().connection().namespaceName;
+    const QString namespaceName =
+        m_options.allNamespaces ? QString() : session().connection().namespaceName;
     loadApps(namespaceName, [this, namespaceName](QList<AppIndex::AppPtr> apps) {
         std::ranges::sort(apps, std::greater(), [](const AppIndex::AppPtr &app) {
             return std::pair(app->created, app->key.appId);
@@ -81,19 +84,24 @@ void ShowCommand::list()
         if (apps.isEmpty()) {
             m_console.errText(namespaceName.isEmpty()
                                   ? u"No application in any namespace.\n"_s
-                                  : QString(u"No application in namespace \""_s + namespaceName
-                                            + u"\". Look in all with -A.\n"_s));
+                                  : QString(u"No application in namespace \""_s + namespaceName +
+                                            u"\". Look in all with -A.\n"_s));
             finish(ExitCode::Ok);
             return;
         }
         const QDateTime now = m_surroundings.clock.wall();
-        QStringList headings{u"NAME"_s, u"STATE"_s, u"EXECUTORS"_s, u"AGE"_s, u"RAN"_s, u"ID"_s, u"REASON"_s};
+        QStringList headings{u"NAME"_s, u"STATE"_s, u"EXECUTORS"_s, u"AGE"_s,
+                             u"RAN"_s,  u"ID"_s,    u"REASON"_s};
         if (m_options.allNamespaces)
             headings.prepend(u"NAMESPACE"_s);
         QList<QStringList> rows;
         for (const AppIndex::AppPtr &app : apps) {
-            QStringList row{app->name, store::appStateName(app->state), executorWords(*app), since(app->created, now),
-                            since(app->started, app->ended.isValid() ? app->ended : now), app->key.appId,
+            QStringList row{app->name,
+                            store::appStateName(app->state),
+                            executorWords(*app),
+                            since(app->created, now),
+                            since(app->started, app->ended.isValid() ? app->ended : now),
+                            app->key.appId,
                             reasonWords(*app)};
             if (m_options.allNamespaces)
                 row.prepend(app->key.namespaceName);
@@ -107,7 +115,8 @@ void ShowCommand::list()
 void ShowCommand::withEvents(const AppIndex::AppPtr &app)
 {
     kube::ListRequest request;
-    request.selection = {kube::resources::Events, app->key.namespaceName, {}, u"involvedObject.kind=Pod"_s};
+    request.selection = {
+        kube::resources::Events, app->key.namespaceName, {}, u"involvedObject.kind=Pod"_s};
     session().list(request, this, [this, app](const Result<kube::ListPage> &page) {
         if (!page && m_options.verb == Verb::Event) {
             failWith(page.error());
@@ -120,7 +129,8 @@ void ShowCommand::withEvents(const AppIndex::AppPtr &app)
             pods.insert(executor.pod->uid);
         QList<kube::ObjectPtr> events;
         for (const kube::ObjectPtr &event : page ? page->items : QList<kube::ObjectPtr>()) {
-            if (pods.contains(event->body.value("involvedObject"_L1).toObject().value("uid"_L1).toString()))
+            if (pods.contains(
+                    event->body.value("involvedObject"_L1).toObject().value("uid"_L1).toString()))
                 events.append(event);
         }
         std::ranges::sort(events, {}, [](const kube::ObjectPtr &event) {
@@ -141,7 +151,8 @@ void ShowCommand::showEvents(const QList<kube::ObjectPtr> &events)
             all.append(eventJson(*event));
         printDocument(QJsonObject{{u"events"_s, all}});
     } else if (events.isEmpty()) {
-        m_console.errText(u"The cluster holds no events of this application; it keeps them for an hour.\n"_s);
+        m_console.errText(
+            u"The cluster holds no events of this application; it keeps them for an hour.\n"_s);
     } else {
         m_console.outText(eventTable(events, m_surroundings.clock.wall()));
     }
@@ -151,7 +162,8 @@ void ShowCommand::showEvents(const QList<kube::ObjectPtr> &events)
 void ShowCommand::showStatus(const SparkApp &app, const QList<kube::ObjectPtr> &events)
 {
     constexpr qsizetype latest = 10;
-    const QList<kube::ObjectPtr> last = events.sliced(std::max<qsizetype>(0, events.size() - latest));
+    const QList<kube::ObjectPtr> last =
+        events.sliced(std::max<qsizetype>(0, events.size() - latest));
     if (m_options.format != OutputFormat::Table) {
         QJsonObject object = appJson(app);
         QJsonArray shown;
@@ -167,12 +179,15 @@ void ShowCommand::showStatus(const SparkApp &app, const QList<kube::ObjectPtr> &
     QString text = u"name        "_s + printable(app.name) + u'\n';
     text += u"id          "_s + app.key.appId + u'\n';
     text += u"namespace   "_s + app.key.namespaceName + u'\n';
-    text += u"state       "_s + store::appStateName(app.state) + (why.isEmpty() ? QString() : QString(u", "_s + why)) + u'\n';
-    text += u"created     "_s + app.created.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss t"_s) + u'\n';
+    text += u"state       "_s + store::appStateName(app.state) +
+            (why.isEmpty() ? QString() : QString(u", "_s + why)) + u'\n';
+    text +=
+        u"created     "_s + app.created.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss t"_s) + u'\n';
     text += u"ran         "_s + since(app.started, app.ended.isValid() ? app.ended : now) + u'\n';
     text += u"executors   "_s + executorWords(app) + u" running\n\n"_s;
     QList<QStringList> rows;
-    const auto addPod = [&rows](const QString &role, const kube::Object &pod, const kube::PodState &state) {
+    const auto addPod = [&rows](const QString &role, const kube::Object &pod,
+                                const kube::PodState &state) {
         rows.append({role, pod.name, kube::podStateName(state.kind),
                      state.exitCode ? QString::number(*state.exitCode) : u"-"_s,
                      state.node.isEmpty() ? u"-"_s : state.node, state.reason});

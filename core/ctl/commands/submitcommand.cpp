@@ -70,7 +70,8 @@ void SubmitCommand::run()
 
 void SubmitCommand::submit(const spark::SubmitRequest &request)
 {
-    auto submission = spark::buildSubmission(request.plan, m_surroundings.ids, m_surroundings.clock);
+    auto submission =
+        spark::buildSubmission(request.plan, m_surroundings.ids, m_surroundings.clock);
     if (!submission) {
         failWith(submission.error().with(u"command"_s, u"submit"_s));
         return;
@@ -100,7 +101,8 @@ void SubmitCommand::submit(const spark::SubmitRequest &request)
     adopt(std::move(*connection));
     m_submit = std::make_unique<engine::SubmitJob>(session(), *m_submission);
     connect(m_submit.get(), &engine::SubmitJob::driverCreated, this, [this](const ObjectPtr &pod) {
-        say(pod->created(), u"driver pod created: "_s + pod->name + u" in namespace "_s + pod->namespaceName);
+        say(pod->created(),
+            u"driver pod created: "_s + pod->name + u" in namespace "_s + pod->namespaceName);
     });
     connect(m_submit.get(), &engine::SubmitJob::rollingBack, this, [this](const Error &) {
         if (!m_submit->driverUid().isEmpty())
@@ -114,9 +116,11 @@ void SubmitCommand::submitted()
 {
     const Result<> &result = m_submit->result();
     if (!result) {
-        if (const QString leftover = result.error().context.value(u"leftover"_s); !leftover.isEmpty())
-            m_console.errText(u"warning: the pod "_s + leftover
-                              + u" could not be removed; remove it with \"firesteelctl kill "_s + leftover + u"\"\n"_s);
+        if (const QString leftover = result.error().context.value(u"leftover"_s);
+            !leftover.isEmpty())
+            m_console.errText(u"warning: the pod "_s + leftover +
+                              u" could not be removed; remove it with \"firesteelctl kill "_s +
+                              leftover + u"\"\n"_s);
         if (result.error().code == Errc::Cancelled) {
             say(u"taken back; nothing is left on the cluster"_s);
             finish(interruptCode());
@@ -135,34 +139,38 @@ void SubmitCommand::submitted()
 
 void SubmitCommand::follow()
 {
-    engine::FollowTarget target{m_submission->namespaceName, m_submission->appId, m_submission->driverPodName,
-                                m_submit->driverUid()};
+    engine::FollowTarget target{m_submission->namespaceName, m_submission->appId,
+                                m_submission->driverPodName, m_submit->driverUid()};
     engine::FollowOptions options;
     options.startTimeout = m_options.startTimeout;
     options.removeIfNotStarted = !m_options.keep;
     m_follow = std::make_unique<engine::FollowJob>(session(), target, options);
-    connect(m_follow.get(), &engine::FollowJob::stepped, this, [this](const store::PhaseStep &step) {
-        const bool told = step.kind == store::PhaseStep::Kind::Created && step.role == store::PodRole::Driver;
-        if (!told)
-            say(step.at, stepWords(step));
-    });
+    connect(m_follow.get(), &engine::FollowJob::stepped, this,
+            [this](const store::PhaseStep &step) {
+                const bool told = step.kind == store::PhaseStep::Kind::Created &&
+                                  step.role == store::PodRole::Driver;
+                if (!told)
+                    say(step.at, stepWords(step));
+            });
     connect(m_follow.get(), &engine::FollowJob::eventSeen, this, &SubmitCommand::eventSeen);
-    connect(m_follow.get(), &engine::FollowJob::freshnessChanged, this, [this](const kube::WatchState &state) {
-        const QString words = freshnessWords(state, m_stale);
-        if (!words.isEmpty())
-            say(words);
-        m_stale = state.phase == kube::WatchState::Phase::Stale
-                  || (m_stale && state.phase != kube::WatchState::Phase::Live);
-    });
-    connect(m_follow.get(), &engine::FollowJob::logLines, this, [this](const QList<kube::LogLine> &lines) {
-        if (!m_options.driverLog)
-            return;
-        const QByteArray text = logText(lines, false, m_lineOpen);
-        if (m_options.format == OutputFormat::Table)
-            m_console.out(text);
-        else
-            m_console.err(text);
-    });
+    connect(m_follow.get(), &engine::FollowJob::freshnessChanged, this,
+            [this](const kube::WatchState &state) {
+                const QString words = freshnessWords(state, m_stale);
+                if (!words.isEmpty())
+                    say(words);
+                m_stale = state.phase == kube::WatchState::Phase::Stale ||
+                          (m_stale && state.phase != kube::WatchState::Phase::Live);
+            });
+    connect(m_follow.get(), &engine::FollowJob::logLines, this,
+            [this](const QList<kube::LogLine> &lines) {
+                if (!m_options.driverLog)
+                    return;
+                const QByteArray text = logText(lines, false, m_lineOpen);
+                if (m_options.format == OutputFormat::Table)
+                    m_console.out(text);
+                else
+                    m_console.err(text);
+            });
     connect(m_follow.get(), &engine::FollowJob::logMarked, this, [this](const kube::LogMark &mark) {
         if (mark.kind == kube::LogMark::Kind::PossibleGap)
             say(u"the node may have rotated log lines away here"_s);
@@ -177,9 +185,9 @@ void SubmitCommand::eventSeen(const ObjectPtr &event)
     if (words.isEmpty() || m_eventsTold.contains(words))
         return;
     // The driver's pod is made before its config map, so the kubelet may look for it too early.
-    if (event->body.value("reason"_L1).toString() == "FailedMount"_L1
-        && event->body.value("message"_L1).toString().contains("spark-conf-volume-driver"_L1)
-        && store::eventCount(*event) < 4)
+    if (event->body.value("reason"_L1).toString() == "FailedMount"_L1 &&
+        event->body.value("message"_L1).toString().contains("spark-conf-volume-driver"_L1) &&
+        store::eventCount(*event) < 4)
         return;
     m_eventsTold.insert(words);
     say(store::eventTime(*event), words);
@@ -203,8 +211,9 @@ void SubmitCommand::ended()
         return;
     }
     if (const QString leftover = result.error().context.value(u"leftover"_s); !leftover.isEmpty())
-        m_console.errText(u"warning: the pod "_s + leftover
-                          + u" could not be removed; remove it with \"firesteelctl kill "_s + leftover + u"\"\n"_s);
+        m_console.errText(u"warning: the pod "_s + leftover +
+                          u" could not be removed; remove it with \"firesteelctl kill "_s +
+                          leftover + u"\"\n"_s);
     report(result.error().code == Errc::DriverFailed ? u"failed"_s : u"unknown"_s, result.error());
     m_console.errText(errorText(result.error()));
     finish(exitCodeFor(result.error().code));
@@ -217,11 +226,13 @@ void SubmitCommand::report(const QString &state, const std::optional<Error> &err
     if (m_options.format == OutputFormat::Table) {
         if (state == "submitted"_L1) {
             m_console.outText(m_submission->appId + u'\n');
-            say(u"submitted; follow it with \"firesteelctl log -f "_s + m_submission->driverPodName + u"\""_s);
+            say(u"submitted; follow it with \"firesteelctl log -f "_s +
+                m_submission->driverPodName + u"\""_s);
         } else if (!error) {
             QString words = m_submission->appName + u' ' + state;
             if (outcome.started.isValid() && outcome.ended.isValid())
-                words += u" after "_s + duration(std::chrono::seconds{outcome.started.secsTo(outcome.ended)});
+                words += u" after "_s +
+                         duration(std::chrono::seconds{outcome.started.secsTo(outcome.ended)});
             say(words);
         }
         return;
@@ -268,8 +279,8 @@ void SubmitCommand::howToGoOn()
     const QString pod = m_submission->driverPodName;
     const QString where = u" -n "_s + m_submission->namespaceName;
     say(u"the driver goes on running"_s);
-    m_console.errText(u"  follow it:  firesteelctl log -f "_s + pod + where + u"\n  stop it:    firesteelctl kill "_s
-                      + pod + where + u'\n');
+    m_console.errText(u"  follow it:  firesteelctl log -f "_s + pod + where +
+                      u"\n  stop it:    firesteelctl kill "_s + pod + where + u'\n');
 }
 
 void SubmitCommand::killOrStatus(const spark::SubmitRequest &request)
@@ -309,16 +320,17 @@ void SubmitCommand::killOrStatus(const spark::SubmitRequest &request)
         });
         return;
     }
-    session().get({kube::resources::Pods, namespaceName, target.name}, this,
-                  [this, kill, target, namespaceName](const Result<ObjectPtr> &pod) {
-                      if (pod)
-                          actOn({*pod}, kill);
-                      else if (pod.error().code == Errc::NotFound)
-                          failWith(Error(Errc::NotFound, {}, {{u"application"_s, target.name},
-                                                              {u"namespace"_s, namespaceName}}));
-                      else
-                          failWith(pod.error());
-                  });
+    session().get(
+        {kube::resources::Pods, namespaceName, target.name}, this,
+        [this, kill, target, namespaceName](const Result<ObjectPtr> &pod) {
+            if (pod)
+                actOn({*pod}, kill);
+            else if (pod.error().code == Errc::NotFound)
+                failWith(Error(Errc::NotFound, {},
+                               {{u"application"_s, target.name}, {u"namespace"_s, namespaceName}}));
+            else
+                failWith(pod.error());
+        });
 }
 
 void SubmitCommand::actOn(const QList<ObjectPtr> &pods, bool kill)
@@ -334,14 +346,16 @@ void SubmitCommand::actOn(const QList<ObjectPtr> &pods, bool kill)
         const kube::PodState state = store::sparkPodState(*pod);
         const store::AppVerdict verdict = store::appVerdict(state);
         rows.append({pod->name, pod->namespaceName, store::appStateName(verdict.state),
-                     state.exitCode ? QString::number(*state.exitCode) : u"-"_s, state.node, state.reason});
+                     state.exitCode ? QString::number(*state.exitCode) : u"-"_s, state.node,
+                     state.reason});
         all.append(QJsonObject{{u"driverPod"_s, pod->name},
                                {u"namespace"_s, pod->namespaceName},
                                {u"state"_s, QString(store::appStateName(verdict.state))},
                                {u"reason"_s, state.reason}});
     }
     if (m_options.format == OutputFormat::Table)
-        m_console.outText(table({u"DRIVER"_s, u"NAMESPACE"_s, u"STATE"_s, u"EXIT"_s, u"NODE"_s, u"REASON"_s}, rows));
+        m_console.outText(table(
+            {u"DRIVER"_s, u"NAMESPACE"_s, u"STATE"_s, u"EXIT"_s, u"NODE"_s, u"REASON"_s}, rows));
     else
         printDocument(QJsonObject{{u"applications"_s, all}});
     finish(ExitCode::Ok);
@@ -354,7 +368,8 @@ void SubmitCommand::killNext()
         return;
     }
     const ObjectPtr pod = m_toKill.takeFirst();
-    const engine::FollowTarget target{pod->namespaceName, pod->label(store::labels::AppSelector), pod->name, pod->uid};
+    const engine::FollowTarget target{pod->namespaceName, pod->label(store::labels::AppSelector),
+                                      pod->name, pod->uid};
     m_kill = std::make_unique<engine::KillJob>(session(), target, m_grace);
     connect(m_kill.get(), &engine::KillJob::deletionAccepted, this,
             [this, name = pod->name] { say(u"stopping the driver "_s + name); });

@@ -12,7 +12,8 @@ using kube::ObjectPtr;
 using kube::PodState;
 using kube::WatchDelta;
 
-FollowJob::FollowJob(ClusterSession &session, FollowTarget target, FollowOptions options, QObject *parent)
+FollowJob::FollowJob(ClusterSession &session, FollowTarget target, FollowOptions options,
+                     QObject *parent)
     : Job(parent), m_session(session), m_target(std::move(target)), m_options(options)
 {
     for (QTimer *timer : {&m_imageTimer, &m_startTimer, &m_logTimer})
@@ -21,7 +22,8 @@ FollowJob::FollowJob(ClusterSession &session, FollowTarget target, FollowOptions
     connect(&m_startTimer, &QTimer::timeout, this, &FollowJob::startTimedOut);
     connect(&m_logTimer, &QTimer::timeout, this, [this] {
         if (m_logPhase == LogFollower::Phase::Reconnecting) {
-            m_logTimer.start(m_options.logGrace); // the server is away: its lines are still to be had
+            m_logTimer.start(
+                m_options.logGrace); // the server is away: its lines are still to be had
             return;
         }
         m_outcome.logComplete = false;
@@ -37,7 +39,9 @@ void FollowJob::run()
     if (m_options.startTimeout)
         m_startTimer.start(*m_options.startTimeout);
     watchPods(QString(store::labels::AppSelector) + u'=' + m_target.appId, {});
-    m_events = m_session.watch({kube::resources::Events, m_target.namespaceName, {},
+    m_events = m_session.watch({kube::resources::Events,
+                                m_target.namespaceName,
+                                {},
                                 u"involvedObject.uid="_s + m_target.driverUid});
     connect(m_events.get(), &Watch::changed, this, [this](const QList<WatchDelta> &deltas) {
         for (const WatchDelta &delta : deltas) {
@@ -49,7 +53,8 @@ void FollowJob::run()
 
 void FollowJob::watchPods(const QString &labelSelector, const QString &fieldSelector)
 {
-    m_pods = m_session.watch({kube::resources::Pods, m_target.namespaceName, labelSelector, fieldSelector});
+    m_pods = m_session.watch(
+        {kube::resources::Pods, m_target.namespaceName, labelSelector, fieldSelector});
     connect(m_pods.get(), &Watch::changed, this, &FollowJob::podsChanged);
     connect(m_pods.get(), &Watch::stateChanged, this, &FollowJob::watchStateChanged);
     connect(m_pods.get(), &Watch::synced, this, [this] {
@@ -63,8 +68,8 @@ void FollowJob::watchStateChanged(const kube::WatchState &state)
     // What cut the watch has cut the log too, though its connection may not know it yet.
     if (state.phase == kube::WatchState::Phase::Live && m_stale && m_log)
         m_log->reconnect();
-    m_stale = state.phase == kube::WatchState::Phase::Stale
-              || (m_stale && state.phase != kube::WatchState::Phase::Live);
+    m_stale = state.phase == kube::WatchState::Phase::Stale ||
+              (m_stale && state.phase != kube::WatchState::Phase::Live);
     Q_EMIT freshnessChanged(state);
     if (state.cause && !state.synced && state.cause->code == Errc::Forbidden && !m_end)
         end(std::unexpected(*state.cause));
@@ -132,7 +137,8 @@ void FollowJob::confirmGone()
     if (m_confirming)
         return;
     m_confirming = true;
-    const kube::ObjectRef driver{kube::resources::Pods, m_target.namespaceName, m_target.driverPodName};
+    const kube::ObjectRef driver{kube::resources::Pods, m_target.namespaceName,
+                                 m_target.driverPodName};
     m_session.get(driver, this, [this](const Result<ObjectPtr> &result) {
         m_confirming = false;
         if (m_end || state() != State::Running)
@@ -150,7 +156,8 @@ void FollowJob::confirmGone()
                 end(std::unexpected(result.error()));
             return;
         }
-        m_outcome.state = m_outcome.deletionRequested ? store::AppState::Stopped : store::AppState::Unknown;
+        m_outcome.state =
+            m_outcome.deletionRequested ? store::AppState::Stopped : store::AppState::Unknown;
         m_outcome.reason.code = store::AppReason::Code::DriverGone;
         Error gone = errorOf(Errc::DriverGone);
         if (m_outcome.deletionRequested)
@@ -208,12 +215,15 @@ void FollowJob::tellLog(const PodState &state)
         }
     }
     if (!container) {
-        m_log->setContainer(state.ended() ? LogFollower::Container::Terminated : LogFollower::Container::Waiting, {});
+        m_log->setContainer(state.ended() ? LogFollower::Container::Terminated
+                                          : LogFollower::Container::Waiting,
+                            {});
         return;
     }
     switch (container->state) {
     case kube::ContainerState::State::Waiting:
-        m_log->setContainer(state.ended() ? LogFollower::Container::Terminated : LogFollower::Container::Waiting,
+        m_log->setContainer(state.ended() ? LogFollower::Container::Terminated
+                                          : LogFollower::Container::Waiting,
                             container->containerId);
         break;
     case kube::ContainerState::State::Running:
@@ -230,13 +240,15 @@ void FollowJob::followImage(const PodState &state)
     if (state.kind != PodState::Kind::ImagePullFailing)
         return;
     for (const kube::ContainerState &container : state.containers) {
-        if (container.state == kube::ContainerState::State::Waiting && container.reason == state.reason)
+        if (container.state == kube::ContainerState::State::Waiting &&
+            container.reason == state.reason)
             m_image = container.image;
     }
     // "Back-off pulling image" comes after the message that says why, and knows less.
     if (m_imageMessage.isEmpty() || !state.message.startsWith("Back-off"_L1))
         m_imageMessage = state.message;
-    const bool hopeless = state.reason == "InvalidImageName"_L1 || state.reason == "ErrImageNeverPull"_L1;
+    const bool hopeless =
+        state.reason == "InvalidImageName"_L1 || state.reason == "ErrImageNeverPull"_L1;
     if (hopeless)
         imageGivenUp();
     else if (!m_imageTimer.isActive())
@@ -316,7 +328,8 @@ void FollowJob::driverEnded(const PodState &state)
     Error error = errorOf(Errc::DriverFailed);
     error.detail = state.message;
     error.context.insert(u"reason"_s, QString(store::reasonName(verdict.reason.code)));
-    for (auto proof = verdict.reason.proof.cbegin(); proof != verdict.reason.proof.cend(); ++proof) {
+    for (auto proof = verdict.reason.proof.cbegin(); proof != verdict.reason.proof.cend();
+         ++proof) {
         if (proof.key() != "reason"_L1)
             error.context.insert(proof.key(), proof.value());
         else
@@ -327,9 +340,10 @@ void FollowJob::driverEnded(const PodState &state)
 
 Error FollowJob::errorOf(Errc code) const
 {
-    return Error(code, {}, {{u"name"_s, m_target.driverPodName},
-                            {u"namespace"_s, m_target.namespaceName},
-                            {u"application"_s, m_target.appId}});
+    return Error(code, {},
+                 {{u"name"_s, m_target.driverPodName},
+                  {u"namespace"_s, m_target.namespaceName},
+                  {u"application"_s, m_target.appId}});
 }
 
 void FollowJob::end(Result<> result)

@@ -16,7 +16,8 @@
 
 namespace firesteel::engine {
 
-/// Which application to follow. The uid makes sure that it is this run and no later one of the same name.
+/// Which application to follow. The uid makes sure that it is this run and no later one of the same
+/// name.
 struct FollowTarget {
     QString namespaceName;
     QString appId;
@@ -25,12 +26,13 @@ struct FollowTarget {
 };
 
 struct FollowOptions {
-    bool log = true;                                  ///< of the driver
-    std::optional<qint64> tailLines;                  ///< of the log's first request
-    std::chrono::milliseconds imagePatience{45'000};  ///< an image that fails for so long is given up
+    bool log = true;                 ///< of the driver
+    std::optional<qint64> tailLines; ///< of the log's first request
+    std::chrono::milliseconds imagePatience{
+        45'000}; ///< an image that fails for so long is given up
     std::optional<std::chrono::milliseconds> startTimeout; ///< until the driver runs
-    bool removeIfNotStarted = false;                  ///< delete the driver when the image or the time-out ends it
-    std::chrono::milliseconds logGrace{30'000};       ///< after the end, for the last lines
+    bool removeIfNotStarted = false; ///< delete the driver when the image or the time-out ends it
+    std::chrono::milliseconds logGrace{30'000}; ///< after the end, for the last lines
 };
 
 /// What became of the driver.
@@ -38,27 +40,30 @@ struct FollowOutcome {
     store::AppState state = store::AppState::Unknown;
     store::AppReason reason;
     std::optional<int> exitCode;
-    QString lastWords;          ///< of the driver's log, see LastWords
+    QString lastWords; ///< of the driver's log, see LastWords
     QDateTime started;
     QDateTime ended;
     bool deletionRequested = false;
-    bool logComplete = true;    ///< false: the log's end could not be had
+    bool logComplete = true; ///< false: the log's end could not be had
     qint64 logLines = 0;
 };
 
-/// Follows one application to its end: every phase of its pods in order, the driver's events and log. The
-/// phase of the driver pod alone decides how it ended; a cut of the network ends nothing, it only makes what is
-/// known stale for a while. Cancelling stops the looking on, not the application.
+/// Follows one application to its end: every phase of its pods in order, the driver's events and
+/// log. The phase of the driver pod alone decides how it ended; a cut of the network ends nothing,
+/// it only makes what is known stale for a while. Cancelling stops the looking on, not the
+/// application.
 ///
-/// result(): success if the driver succeeded; DriverFailed ("name", "namespace", "reason", "exitCode", "message",
-/// "lastWords" where known), DriverGone (deleted before its result was seen; "deleted" = "requested" if its
-/// deletion had been asked for), ImagePullFailed ("image", "message", "reason"), StartTimeout; an error of the API
-/// that does not pass by waiting (403) ends it, too.
+/// result(): success if the driver succeeded; DriverFailed ("name", "namespace", "reason",
+/// "exitCode", "message", "lastWords" where known), DriverGone (deleted before its result was seen;
+/// "deleted" = "requested" if its deletion had been asked for), ImagePullFailed ("image",
+/// "message", "reason"), StartTimeout; an error of the API that does not pass by waiting (403) ends
+/// it, too.
 class FollowJob : public Job
 {
     Q_OBJECT
 public:
-    FollowJob(ClusterSession &session, FollowTarget target, FollowOptions options, QObject *parent = nullptr);
+    FollowJob(ClusterSession &session, FollowTarget target, FollowOptions options,
+              QObject *parent = nullptr);
     ~FollowJob() override;
 
     [[nodiscard]] const FollowTarget &target() const { return m_target; }
@@ -66,7 +71,8 @@ public:
 
 Q_SIGNALS:
     void stepped(const firesteel::store::PhaseStep &step);
-    void eventSeen(const firesteel::kube::ObjectPtr &event); ///< of the driver; again when its count grows
+    void eventSeen(
+        const firesteel::kube::ObjectPtr &event); ///< of the driver; again when its count grows
     /// How far what was said so far is up to date.
     void freshnessChanged(const firesteel::kube::WatchState &state);
     void logLines(const QList<firesteel::kube::LogLine> &lines);

@@ -6,23 +6,26 @@ namespace firesteel::engine {
 
 using namespace Qt::StringLiterals;
 
-ForwardJob::ForwardJob(ClusterSession &session, FollowTarget target, quint16 remotePort, quint16 localPort,
-                       QObject *parent)
-    : Job(parent), m_session(session), m_target(std::move(target)), m_remotePort(remotePort), m_localPort(localPort)
-{
-}
+ForwardJob::ForwardJob(ClusterSession &session, FollowTarget target, quint16 remotePort,
+                       quint16 localPort, QObject *parent)
+    : Job(parent), m_session(session), m_target(std::move(target)), m_remotePort(remotePort),
+      m_localPort(localPort)
+{}
 
 ForwardJob::~ForwardJob() = default;
 
 void ForwardJob::run()
 {
-    m_watch = m_session.watch({kube::resources::Pods, m_target.namespaceName, {},
+    m_watch = m_session.watch({kube::resources::Pods,
+                               m_target.namespaceName,
+                               {},
                                u"metadata.name="_s + m_target.driverPodName});
     connect(m_watch.get(), &Watch::changed, this, &ForwardJob::podsChanged);
     connect(m_watch.get(), &Watch::synced, this, [this] {
         if (!m_seen)
-            close(fail(Errc::DriverGone, {}, {{u"name"_s, m_target.driverPodName},
-                                              {u"namespace"_s, m_target.namespaceName}}));
+            close(fail(
+                Errc::DriverGone, {},
+                {{u"name"_s, m_target.driverPodName}, {u"namespace"_s, m_target.namespaceName}}));
     });
     connect(m_watch.get(), &Watch::stateChanged, this, [this](const kube::WatchState &state) {
         if (state.cause && !state.synced && state.cause->code == Errc::Forbidden)
@@ -48,8 +51,9 @@ void ForwardJob::podsChanged(const QList<kube::WatchDelta> &deltas)
         const bool running = pod.kind == kube::PodState::Kind::Running;
         if (pod.ended()) {
             if (first)
-                close(fail(Errc::DriverGone, u"the driver has ended"_s, {{u"name"_s, m_target.driverPodName},
-                                                                         {u"namespace"_s, m_target.namespaceName}}));
+                close(fail(Errc::DriverGone, u"the driver has ended"_s,
+                           {{u"name"_s, m_target.driverPodName},
+                            {u"namespace"_s, m_target.namespaceName}}));
             else
                 close({});
             return;
@@ -75,7 +79,8 @@ void ForwardJob::open()
     m_tunnel->setPod(m_target.driverUid, true);
     connect(m_tunnel.get(), &Tunnel::listening, this, &ForwardJob::listening);
     connect(m_tunnel.get(), &Tunnel::connectionFailed, this, &ForwardJob::connectionFailed);
-    connect(m_tunnel.get(), &Tunnel::stopped, this, [this](const Error &reason) { close(std::unexpected(reason)); });
+    connect(m_tunnel.get(), &Tunnel::stopped, this,
+            [this](const Error &reason) { close(std::unexpected(reason)); });
 }
 
 void ForwardJob::close(Result<> result)

@@ -10,10 +10,10 @@
 
 namespace firesteel::engine {
 
-/// Keeps a port of an application's driver reachable on this machine's loopback until it is cancelled or the
-/// driver ends: a driver that has not started yet is waited for, a run of the same name later is not
-/// taken for it. result(): success when the driver ended; Cancelled; DriverGone; the error that keeps the forward
-/// from starting (no right, local port taken).
+/// Keeps a port of an application's driver reachable on this machine's loopback until it is
+/// cancelled or the driver ends: a driver that has not started yet is waited for, a run of the same
+/// name later is not taken for it. result(): success when the driver ended; Cancelled; DriverGone;
+/// the error that keeps the forward from starting (no right, local port taken).
 class ForwardJob : public Job
 {
     Q_OBJECT

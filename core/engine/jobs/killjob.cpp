@@ -17,15 +17,16 @@ constexpr int looksBeforeHelping = 5;
 constexpr int looksAtMost = 60;
 } // namespace
 
-KillJob::KillJob(ClusterSession &session, FollowTarget target, std::optional<std::chrono::seconds> gracePeriod,
-                 QObject *parent)
+KillJob::KillJob(ClusterSession &session, FollowTarget target,
+                 std::optional<std::chrono::seconds> gracePeriod, QObject *parent)
     : Job(parent), m_session(session), m_target(std::move(target)), m_gracePeriod(gracePeriod)
 {
     m_limit.setSingleShot(true);
     connect(&m_limit, &QTimer::timeout, this, [this] {
         m_watch.reset();
         finish(fail(Errc::ServerTimeout, u"the pod is still there after its grace period"_s,
-                    {{u"kind"_s, u"Pod"_s}, {u"name"_s, m_target.driverPodName},
+                    {{u"kind"_s, u"Pod"_s},
+                     {u"name"_s, m_target.driverPodName},
                      {u"namespace"_s, m_target.namespaceName}}));
     });
 }
@@ -65,20 +66,25 @@ void KillJob::watchUntilGone(const ObjectPtr &pending)
 {
     std::chrono::seconds grace = m_gracePeriod.value_or(defaultGrace);
     if (pending) {
-        const qint64 told = pending->metadata().value("deletionGracePeriodSeconds"_L1).toInteger(-1);
+        const qint64 told =
+            pending->metadata().value("deletionGracePeriodSeconds"_L1).toInteger(-1);
         if (told >= 0)
             grace = std::chrono::seconds{told};
     }
     m_limit.start(grace + beyondGrace);
-    m_watch = m_session.watch({kube::resources::Pods, m_target.namespaceName, {},
+    m_watch = m_session.watch({kube::resources::Pods,
+                               m_target.namespaceName,
+                               {},
                                u"metadata.name="_s + m_target.driverPodName});
     const auto present = std::make_shared<bool>(false);
-    connect(m_watch.get(), &Watch::changed, this, [this, present](const QList<kube::WatchDelta> &deltas) {
-        for (const kube::WatchDelta &delta : deltas)
-            *present = delta.kind != kube::WatchDelta::Kind::Deleted && delta.object->uid == m_target.driverUid;
-        if (!*present && m_watch && m_watch->state().synced)
-            driverIsGone();
-    });
+    connect(m_watch.get(), &Watch::changed, this,
+            [this, present](const QList<kube::WatchDelta> &deltas) {
+                for (const kube::WatchDelta &delta : deltas)
+                    *present = delta.kind != kube::WatchDelta::Kind::Deleted &&
+                               delta.object->uid == m_target.driverUid;
+                if (!*present && m_watch && m_watch->state().synced)
+                    driverIsGone();
+            });
     connect(m_watch.get(), &Watch::synced, this, [this, present] {
         if (!*present)
             driverIsGone();
@@ -107,9 +113,10 @@ void KillJob::lookForExecutors()
         return;
     }
     kube::ListRequest request;
-    request.selection = {kube::resources::Pods, m_target.namespaceName,
-                         QString(store::labels::AppSelector) + u'=' + m_target.appId
-                             + u",spark-role=executor"_s,
+    request.selection = {kube::resources::Pods,
+                         m_target.namespaceName,
+                         QString(store::labels::AppSelector) + u'=' + m_target.appId +
+                             u",spark-role=executor"_s,
                          {}};
     m_session.list(request, this, [this](const Result<kube::ListPage> &result) {
         if (state() != State::Running)
@@ -146,7 +153,8 @@ void KillJob::removeExecutors(const QList<ObjectPtr> &pods)
 
 bool KillJob::retry(const Error &error, const std::function<void()> &action)
 {
-    if (!kube::isTransient(error.code) && !kube::isUnreachable(error.code) && error.code != Errc::OutcomeUnknown)
+    if (!kube::isTransient(error.code) && !kube::isUnreachable(error.code) &&
+        error.code != Errc::OutcomeUnknown)
         return false;
     if (m_session.clock().steady() >= m_retryUntil)
         return false;

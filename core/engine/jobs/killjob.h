@@ -11,19 +11,23 @@
 
 namespace firesteel::engine {
 
-/// Ends an application: deletes its driver pod, only the one of that uid, waits until it is gone, and sees to it
-/// that no executor is left: the cluster collects them with their owner, and those that are still there
-/// after a while are deleted one by one. A driver that is gone already is success. Cancelling stops the waiting;
-/// a deletion that was asked for goes on. Errors: those of kube::ApiClient; ServerTimeout ("name") if the pod
-/// outlives its grace period by more than a minute, as with a dead node.
+/// Ends an application: deletes its driver pod, only the one of that uid, waits until it is gone,
+/// and sees to it that no executor is left: the cluster collects them with their owner, and those
+/// that are still there after a while are deleted one by one. A driver that is gone already is
+/// success. Cancelling stops the waiting; a deletion that was asked for goes on. Errors: those of
+/// kube::ApiClient; ServerTimeout ("name") if the pod outlives its grace period by more than a
+/// minute, as with a dead node.
 class KillJob : public Job
 {
     Q_OBJECT
 public:
-    KillJob(ClusterSession &session, FollowTarget target, std::optional<std::chrono::seconds> gracePeriod,
-            QObject *parent = nullptr);
+    KillJob(ClusterSession &session, FollowTarget target,
+            std::optional<std::chrono::seconds> gracePeriod, QObject *parent = nullptr);
 
-    [[nodiscard]] int executorsRemoved() const { return m_executorsRemoved; } ///< by us, not by the cluster
+    [[nodiscard]] int executorsRemoved() const
+    {
+        return m_executorsRemoved;
+    } ///< by us, not by the cluster
 
 Q_SIGNALS:
     void deletionAccepted(); ///< the driver is told to stop

@@ -36,21 +36,20 @@ QString nameOf(const QJsonObject &object)
 /// Whether the far side may still have carried out what was sent.
 bool leavesDoubt(Errc code)
 {
-    return code == Errc::OutcomeUnknown || code == Errc::ConnectionLost || code == Errc::ResponseTimeout;
+    return code == Errc::OutcomeUnknown || code == Errc::ConnectionLost ||
+           code == Errc::ResponseTimeout;
 }
 
 } // namespace
 
 SubmitJob::SubmitJob(ClusterSession &session, spark::Submission submission, QObject *parent)
     : SubmitJob(session, std::move(submission), RetryTuning(), parent)
-{
-}
+{}
 
-SubmitJob::SubmitJob(ClusterSession &session, spark::Submission submission, const RetryTuning &tuning,
-                     QObject *parent)
+SubmitJob::SubmitJob(ClusterSession &session, spark::Submission submission,
+                     const RetryTuning &tuning, QObject *parent)
     : Job(parent), m_session(session), m_submission(std::move(submission)), m_tuning(tuning)
-{
-}
+{}
 
 void SubmitJob::run()
 {
@@ -65,9 +64,11 @@ void SubmitJob::applyNext(const QList<QJsonObject> &objects, qsizetype index, bo
         return;
     }
     const QJsonObject &object = objects.at(index);
-    const kube::ResourceType *type = kube::resources::find(object.value("apiVersion"_L1).toString(), kindOf(object));
+    const kube::ResourceType *type =
+        kube::resources::find(object.value("apiVersion"_L1).toString(), kindOf(object));
     if (!type) {
-        breakOff(Error(Errc::ApiNotFound, {}, {{u"kind"_s, kindOf(object)}, {u"name"_s, nameOf(object)}}));
+        breakOff(Error(Errc::ApiNotFound, {},
+                       {{u"kind"_s, kindOf(object)}, {u"name"_s, nameOf(object)}}));
         return;
     }
     kube::ApplyRequest request;
@@ -77,23 +78,24 @@ void SubmitJob::applyNext(const QList<QJsonObject> &objects, qsizetype index, bo
     request.options = sparkOptions();
     request.force = true;
     m_callUnderWay = true;
-    m_session.apply(request, this, [this, objects, index, owned, then](const Result<ObjectPtr> &result) {
-        m_callUnderWay = false;
-        if (!owned)
-            m_applied.append(objects.at(index));
-        if (!result) {
-            breakOff(result.error());
-            return;
-        }
-        if (stopped()) {
-            rollBack();
-            return;
-        }
-        Q_EMIT resourceApplied(kindOf(objects.at(index)), nameOf(objects.at(index)));
-        if (stopped()) // cancelled by a receiver of that signal
-            return;
-        applyNext(objects, index + 1, owned, then);
-    });
+    m_session.apply(
+        request, this, [this, objects, index, owned, then](const Result<ObjectPtr> &result) {
+            m_callUnderWay = false;
+            if (!owned)
+                m_applied.append(objects.at(index));
+            if (!result) {
+                breakOff(result.error());
+                return;
+            }
+            if (stopped()) {
+                rollBack();
+                return;
+            }
+            Q_EMIT resourceApplied(kindOf(objects.at(index)), nameOf(objects.at(index)));
+            if (stopped()) // cancelled by a receiver of that signal
+                return;
+            applyNext(objects, index + 1, owned, then);
+        });
 }
 
 void SubmitJob::createDriver()
@@ -107,7 +109,8 @@ void SubmitJob::createDriver()
         return pod.label(store::labels::AppSelector) == appId;
     };
     m_callUnderWay = true;
-    m_session.create(request, this, [this](const Result<ObjectPtr> &result) { driverAnswered(result); });
+    m_session.create(request, this,
+                     [this](const Result<ObjectPtr> &result) { driverAnswered(result); });
 }
 
 void SubmitJob::driverAnswered(const Result<ObjectPtr> &result)
@@ -134,7 +137,8 @@ QMap<QString, QString> SubmitJob::driverContext() const
 void SubmitJob::findDriver(const Error &why)
 {
     m_callUnderWay = true;
-    const kube::ObjectRef driver{kube::resources::Pods, m_submission.namespaceName, m_submission.driverPodName};
+    const kube::ObjectRef driver{kube::resources::Pods, m_submission.namespaceName,
+                                 m_submission.driverPodName};
     m_session.get(driver, this, [this, why](const Result<ObjectPtr> &result) {
         m_callUnderWay = false;
         if (result) {
@@ -143,11 +147,14 @@ void SubmitJob::findDriver(const Error &why)
             else
                 breakOff(Error(Errc::AlreadyExists, {}, driverContext()));
         } else if (result.error().code == Errc::NotFound) {
-            breakOff(why.code == Errc::OutcomeUnknown ? Error(Errc::ConnectionLost, why.detail, why.context) : why);
+            breakOff(why.code == Errc::OutcomeUnknown
+                         ? Error(Errc::ConnectionLost, why.detail, why.context)
+                         : why);
         } else {
-            retryLater([this, why] { findDriver(why); }, result.error(), [this](const Error &last) {
-                breakOff(Error(Errc::OutcomeUnknown, last.detail, driverContext()));
-            });
+            retryLater([this, why] { findDriver(why); }, result.error(),
+                       [this](const Error &last) {
+                           breakOff(Error(Errc::OutcomeUnknown, last.detail, driverContext()));
+                       });
         }
     });
 }
@@ -162,9 +169,8 @@ void SubmitJob::takeDriver(const ObjectPtr &pod)
     Q_EMIT driverCreated(pod);
     if (stopped()) // cancelled by a receiver of that signal
         return;
-    applyNext(m_submission.preResources, 0, true, [this] {
-        applyNext(m_submission.postResources, 0, true, [this] { finish({}); });
-    });
+    applyNext(m_submission.preResources, 0, true,
+              [this] { applyNext(m_submission.postResources, 0, true, [this] { finish({}); }); });
 }
 
 void SubmitJob::abandon()
@@ -198,20 +204,25 @@ void SubmitJob::rollBack()
 void SubmitJob::removeDriver()
 {
     kube::DeleteRequest request;
-    request.object = {kube::resources::Pods, m_submission.namespaceName, m_submission.driverPodName};
+    request.object = {kube::resources::Pods, m_submission.namespaceName,
+                      m_submission.driverPodName};
     request.uid = m_driverUid;
     m_callUnderWay = true;
     m_session.remove(request, this, [this](const Result<kube::Deleted> &result) {
         m_callUnderWay = false;
-        if (result || result.error().code == Errc::NotFound || result.error().code == Errc::PreconditionFailed) {
+        if (result || result.error().code == Errc::NotFound ||
+            result.error().code == Errc::PreconditionFailed) {
             removePreResources(m_applied.size() - 1);
             return;
         }
-        retryLater([this] { removeDriver(); }, result.error(), [this](const Error &last) {
-            m_failed = m_failed.value_or(Error(Errc::Cancelled)).with(u"leftover"_s, m_submission.driverPodName);
-            qCWarning(lcEngine, "roll-back of a driver pod failed: %s", errcName(last.code).data());
-            removePreResources(m_applied.size() - 1);
-        });
+        retryLater([this] { removeDriver(); }, result.error(),
+                   [this](const Error &last) {
+                       m_failed = m_failed.value_or(Error(Errc::Cancelled))
+                                      .with(u"leftover"_s, m_submission.driverPodName);
+                       qCWarning(lcEngine, "roll-back of a driver pod failed: %s",
+                                 errcName(last.code).data());
+                       removePreResources(m_applied.size() - 1);
+                   });
     });
 }
 
@@ -222,20 +233,24 @@ void SubmitJob::removePreResources(qsizetype index)
         return;
     }
     const QJsonObject &object = m_applied.at(index);
-    const kube::ResourceType *type = kube::resources::find(object.value("apiVersion"_L1).toString(), kindOf(object));
+    const kube::ResourceType *type =
+        kube::resources::find(object.value("apiVersion"_L1).toString(), kindOf(object));
     if (!type) {
         removePreResources(index - 1);
         return;
     }
     kube::DeleteRequest request;
     request.object = {*type, m_submission.namespaceName, nameOf(object)};
-    m_session.remove(request, this, [this, index](const Result<kube::Deleted> &) { removePreResources(index - 1); });
+    m_session.remove(request, this, [this, index](const Result<kube::Deleted> &) {
+        removePreResources(index - 1);
+    });
 }
 
 void SubmitJob::retryLater(std::function<void()> action, const Error &error,
                            std::function<void(const Error &)> giveUp)
 {
-    const bool worth = kube::isTransient(error.code) || kube::isUnreachable(error.code) || leavesDoubt(error.code);
+    const bool worth =
+        kube::isTransient(error.code) || kube::isUnreachable(error.code) || leavesDoubt(error.code);
     if (!worth || m_session.clock().steady() >= m_retryUntil) {
         giveUp(error);
         return;

@@ -18,12 +18,12 @@ struct RetryTuning {
 };
 
 /// Sends a submission: the calls of native-submission §5 in their order. All or nothing: when a
-/// call fails after the driver pod exists, or the job is cancelled at any point, the pod is deleted (only the
-/// one with our uid), and what it owns goes with it. The pod is known as ours by its name and
-/// its spark-app-selector label, which carries 128 random bits: nothing is added to Spark's own object for that.
-/// An outcome that the network hid is found out by reading. Errors: those of kube::ApiClient; OutcomeUnknown
-/// with "kind", "name", "namespace" if the server stayed away; an error with "leftover" (pod name) in its
-/// context says that a roll-back did not go through.
+/// call fails after the driver pod exists, or the job is cancelled at any point, the pod is deleted
+/// (only the one with our uid), and what it owns goes with it. The pod is known as ours by its name
+/// and its spark-app-selector label, which carries 128 random bits: nothing is added to Spark's own
+/// object for that. An outcome that the network hid is found out by reading. Errors: those of
+/// kube::ApiClient; OutcomeUnknown with "kind", "name", "namespace" if the server stayed away; an
+/// error with "leftover" (pod name) in its context says that a roll-back did not go through.
 class SubmitJob : public Job
 {
     Q_OBJECT
@@ -45,7 +45,8 @@ protected:
     void abandon() override;
 
 private:
-    void applyNext(const QList<QJsonObject> &objects, qsizetype index, bool owned, std::function<void()> then);
+    void applyNext(const QList<QJsonObject> &objects, qsizetype index, bool owned,
+                   std::function<void()> then);
     void createDriver();
     void driverAnswered(const Result<kube::ObjectPtr> &result);
     void findDriver(const Error &why);
@@ -55,7 +56,8 @@ private:
     void rollBack();
     void removeDriver();
     void removePreResources(qsizetype index);
-    void retryLater(std::function<void()> action, const Error &error, std::function<void(const Error &)> giveUp);
+    void retryLater(std::function<void()> action, const Error &error,
+                    std::function<void(const Error &)> giveUp);
     [[nodiscard]] bool stopped() const { return state() != State::Running || m_failed.has_value(); }
 
     ClusterSession &m_session;
@@ -65,7 +67,7 @@ private:
     std::optional<Error> m_failed; ///< why it is rolled back
     bool m_callUnderWay = false;
     bool m_rollingBack = false;
-    QList<QJsonObject> m_applied;  ///< pre-resources
+    QList<QJsonObject> m_applied; ///< pre-resources
     std::chrono::milliseconds m_retryDelay{0};
     std::chrono::milliseconds m_retryUntil{0};
 };

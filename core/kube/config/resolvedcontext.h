@@ -32,15 +32,15 @@ struct ResolvedContext {
 /// namespace and insecure; certificate and key files lose against data inside the kubeconfig, and a notice
 /// "override-unused" tells so.
 struct ConnectionParts {
-    QString server;  ///< without "k8s://"
-    QByteArray token;
-    QString tokenFile;
-    QString caFile;
-    QString clientCertificateFile;
-    QString clientKeyFile;
-    QString namespaceName;
-    std::optional<bool> insecure;
-    Impersonation impersonation; ///< wins as a whole if it names a user
+    QString server = {};  ///< without "k8s://"
+    QByteArray token = {};
+    QString tokenFile = {};
+    QString caFile = {};
+    QString clientCertificateFile = {};
+    QString clientKeyFile = {};
+    QString namespaceName = {};
+    std::optional<bool> insecure = {};
+    Impersonation impersonation = {}; ///< wins as a whole if it names a user
     bool operator==(const ConnectionParts &) const = default;
 };
 

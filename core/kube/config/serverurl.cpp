@@ -27,7 +27,8 @@ bool splitAuthority(QStringView authority, QString &host, int &port)
             return false;
         host = authority.sliced(1, end - 1).toString();
         rest = authority.sliced(end + 1);
-        if (QHostAddress(host).protocol() != QAbstractSocket::IPv6Protocol)
+        // A zone ("%25eth0") cannot be matched with a certificate.
+        if (host.contains(u'%') || QHostAddress(host).protocol() != QAbstractSocket::IPv6Protocol)
             return false;
     } else {
         const qsizetype colon = authority.indexOf(u':');

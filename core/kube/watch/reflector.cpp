@@ -116,7 +116,12 @@ void Reflector::Private::put(const ReflectorInput &what)
         waiting.pop_front();
         const quint64 life = lives;
         for (const ReflectorEffect &effect : machine.on(next, now())) {
-            apply(effect);
+            // What was published comes before what is said about it.
+            if (std::holds_alternative<effect::State>(effect)
+                || std::holds_alternative<effect::Synced>(effect))
+                flush();
+            if (alive)
+                apply(effect);
             if (!alive)
                 return;
             if (!running || life != lives)
@@ -143,6 +148,8 @@ void Reflector::Private::carryOut(const effect::List &list)
     request.patient = true;
     listCall =
         client->listPage(request, q, [this, mine = ++generation](const Result<ListPage> &page) {
+            const std::shared_ptr<Private> self = q->d;
+            const QPointer<Reflector> alive(q);
             if (mine != generation)
                 return;
             if (page)
@@ -150,7 +157,8 @@ void Reflector::Private::carryOut(const effect::List &list)
                                     page->remaining});
             else
                 put(input::ListFailed{page.error()});
-            flush();
+            if (alive)
+                flush();
         });
 }
 
@@ -201,7 +209,6 @@ void Reflector::Private::carryOut(const effect::Wait &wait)
 
 void Reflector::Private::carryOut(const effect::State &said)
 {
-    flush();
     const auto sinceNow = now() - said.since;
     WatchState next;
     next.phase = said.phase;
@@ -217,7 +224,6 @@ void Reflector::Private::carryOut(const effect::State &said)
 
 void Reflector::Private::carryOut(const effect::Synced &)
 {
-    flush();
     Q_EMIT q->synced();
 }
 

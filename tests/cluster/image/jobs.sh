@@ -18,6 +18,10 @@ server=$(k config view --minify -o 'jsonpath={.clusters[0].cluster.server}')
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 passed=0 failed=0 only=("$@")
+patience=()  # on a busy machine Spark's ten seconds are not enough for an answer
+for setting in submission.connectionTimeout submission.requestTimeout driver.connectionTimeout driver.requestTimeout; do
+    patience+=(--conf "spark.kubernetes.$setting=120000")
+done
 
 # job NAME DRIVER'S-EXIT-CODE WHAT-ITS-LOG-SAYS SPARK-SUBMIT-ARGUMENT…
 job() {
@@ -34,14 +38,15 @@ job() {
         --conf "spark.kubernetes.driver.label.job=$name" --conf "spark.kubernetes.executor.label.job=$name" \
         --conf spark.executor.instances=1 --conf spark.driver.memory=512m --conf spark.executor.memory=512m \
         --conf spark.kubernetes.driver.request.cores=0.3 --conf spark.kubernetes.executor.request.cores=0.3 \
-        "$@" >/dev/null 2>&1
+        "${patience[@]}" "$@" >/dev/null 2>&1
     submitted=$?
     ended=$(k get pod -l "job=$name,spark-role=driver" -o \
         'jsonpath={.items[0].status.phase} {.items[0].status.containerStatuses[0].state.terminated.exitCode} {.items[0].status.containerStatuses[0].state.terminated.reason}')
     kill "$watcher"
     wait "$watcher" 2>/dev/null
     executors=$(grep -o 'exitCode:[0-9]*\|reason:[A-Za-z]*' "$log" | sort -u | xargs)
-    if [[ $ended == *" $code "* ]] && k logs --tail=-1 -l "job=$name,spark-role=driver" | grep -E "$says" >/dev/null; then  # not -q: kubectl would not get rid of the rest
+    # Not grep -q: it would leave kubectl alone with the rest of the log.
+    if [[ $ended == *" $code "* ]] && k logs --tail=-1 -l "job=$name,spark-role=driver" | grep -E "$says" >/dev/null; then
         passed=$((passed + 1))
         printf 'ok   '
     else

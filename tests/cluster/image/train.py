@@ -97,16 +97,18 @@ def make(home, java, part, work):
     address, config = start_api(work)
     arguments = ["--master", f"k8s://{address}", "--deploy-mode", "cluster", "--name", "training",
                  "--conf", "spark.kubernetes.container.image=image", "--conf", "spark.executor.instances=2",
-                 "--conf", "spark.kubernetes.report.interval=100ms", "--class", "Training", JOB, "1"]
+                 "--conf", "spark.kubernetes.report.interval=100ms",
+                 "--conf", "spark.kubernetes.submission.connectionTimeout=120000",
+                 "--conf", "spark.kubernetes.submission.requestTimeout=120000", "--class", "Training", JOB, "1"]
     env = {name: value for name, value in os.environ.items() if not name.startswith(("SPARK_", "HADOOP_", "YARN_"))}
     env |= {"JAVA_HOME": str(java), "SPARK_HOME": str(home), "KUBECONFIG": str(config)}
     options = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xlog:cds=off -Xlog:cds+dynamic=off -XX:ArchiveClassesAtExit="
-    said = cache.run(home / "bin/spark-submit", *arguments, timeout=300,
+    said = cache.run(home / "bin/spark-submit", *arguments, timeout=900,
                      env=env | {"SPARK_SUBMIT_OPTS": f"{options}{part}/submit.jsa"})
     # Not through spark-class, which reads the launcher's output; this variable is what it adds.
     scala = next((home / "jars").glob("spark-core_*.jar")).name.split("_")[1].split("-")[0]
     cache.run(java / "bin/java", "-Xmx128m", *options.split()[:-1], f"-XX:ArchiveClassesAtExit={part}/launcher.jsa",
               "-cp", f"{home}/jars/*", "org.apache.spark.launcher.Main", "org.apache.spark.deploy.SparkSubmit",
-              *arguments, env=env | {"SPARK_SCALA_VERSION": scala}, timeout=300)
+              *arguments, env=env | {"SPARK_SCALA_VERSION": scala}, timeout=900)
     if "termination reason: Completed" not in said or len(list(part.glob("*.jsa"))) != 2:
         sys.exit(f"the training submission did not get to its end:\n{said[-3000:]}")
