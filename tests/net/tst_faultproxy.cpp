@@ -48,7 +48,7 @@ void TestFaultProxy::init()
         if (exchange->isUpgradeRequest()) {
             m_far.reset(exchange->upgrade("chat", nullptr));
             connect(m_far.get(), &WebSocket::binaryReceived, m_far.get(),
-                    [this](const QByteArray &message) { m_far->sendBinary("echo " + message); });
+                    [this](const QByteArray &message) { m_far->sendBinary(QByteArray("echo " + message)); });
         } else if (exchange->request().target == "/watch") {
             m_watch = exchange;
             exchange->begin(200, {});
@@ -79,7 +79,7 @@ void TestFaultProxy::relaysWithCertificatesOfItsOwn()
     for (const QByteArray &body : {QByteArray("1"), QByteArray(200'000, 'x')}) {
         WatchedCall call(client.send(httpRequest("POST", "/x", body)));
         QTRY_VERIFY(call.good());
-        QCOMPARE(call.body, "real" + body);
+        QCOMPARE(call.body, QByteArray("real" + body));
     }
     QCOMPARE(proxy.connectionsSeen(), 1);
     QCOMPARE(proxy.requests().size(), 2);

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Prints a folder that serves as SPARK_HOME for the real spark-submit on this side of the cluster.
 
-With --environment: shell lines that set SPARK_HOME and JAVA_HOME; with --tuned: those of the variant that starts fastest. Made once, then kept in the cache (see build.py).
+With --environment: shell lines that set SPARK_HOME and JAVA_HOME; with --tuned: those of the variant that starts
+fastest. Made once, then kept in the cache (see build.py).
 """
 import argparse
 import os
