@@ -18,33 +18,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-namespace dom = simdjson::dom;
+namespace od = simdjson::ondemand;
 
-constexpr int kMaxDepth = 512;
 constexpr qsizetype kKeptCapacity = 8 << 20; // a larger buffer is not kept for the next text
 
-/// Where in a Kubernetes object a JSON object stands: decides whether managedFields are dropped.
-enum class Place { Elsewhere, Object, Metadata };
-
-bool isAscii(std::string_view text)
+QByteArrayView withoutMark(QByteArrayView text)
 {
-    size_t at = 0;
-    for (; at + 8 <= text.size(); at += 8) {
-        quint64 word = 0;
-        std::memcpy(&word, text.data() + at, 8);
-        if (word & 0x8080808080808080ULL)
-            return false;
-    }
-    for (; at < text.size(); ++at) {
-        if (text[at] & 0x80)
-            return false;
-    }
-    return true;
-}
-
-QLatin1StringView latin1(std::string_view text)
-{
-    return {text.data(), static_cast<qsizetype>(text.size())};
+    return text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text;
 }
 
 QString toString(std::string_view text)
@@ -52,188 +32,327 @@ QString toString(std::string_view text)
     return exactFromUtf8(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
-/// Turns a parsed tree into Qt's values. Stops with `tooDeep` set beyond the depth limit.
-class Converter
+std::unexpected<Error> notAnObject()
 {
-public:
-    QJsonValue value(dom::element element, Place place = Place::Elsewhere)
-    {
-        switch (element.type()) {
-        case dom::element_type::OBJECT:
-            return object(dom::object(element), place);
-        case dom::element_type::ARRAY:
-            return array(dom::array(element));
-        case dom::element_type::STRING:
-            return string(std::string_view(element));
-        case dom::element_type::INT64:
-            return QJsonValue(static_cast<qint64>(int64_t(element)));
-        case dom::element_type::UINT64:
-            return QJsonValue(static_cast<double>(uint64_t(element)));
-        case dom::element_type::DOUBLE:
-            return QJsonValue(double(element));
-        case dom::element_type::BOOL:
-            return QJsonValue(bool(element));
-        case dom::element_type::NULL_VALUE:
-            break;
-        }
-        return QJsonValue(QJsonValue::Null);
-    }
-
-    QJsonObject object(dom::object object, Place place = Place::Elsewhere)
-    {
-        QJsonObject result;
-        if (++m_depth > kMaxDepth)
-            m_tooDeep = true;
-        if (!m_tooDeep) {
-            for (const dom::key_value_pair field : object) {
-                if (place == Place::Metadata && field.key == "managedFields")
-                    continue;
-                const bool metadata = place == Place::Object && field.key == "metadata";
-                QJsonValue converted =
-                    value(field.value, metadata ? Place::Metadata : Place::Elsewhere);
-                if (isAscii(field.key))
-                    result.insert(latin1(field.key), converted);
-                else
-                    result.insert(toString(field.key), converted);
-            }
-        }
-        --m_depth;
-        return result;
-    }
-
-    [[nodiscard]] bool tooDeep() const { return m_tooDeep; }
-
-private:
-    QJsonArray array(dom::array array)
-    {
-        QJsonArray result;
-        if (++m_depth > kMaxDepth)
-            m_tooDeep = true;
-        if (!m_tooDeep) {
-            for (const dom::element item : array)
-                result.append(value(item));
-        }
-        --m_depth;
-        return result;
-    }
-
-    static QJsonValue string(std::string_view text)
-    {
-        if (isAscii(text))
-            return QJsonValue(latin1(text));
-        return QJsonValue(toString(text));
-    }
-
-    int m_depth = 0;
-    bool m_tooDeep = false;
-};
-
-Error tooDeep()
-{
-    return Error(Errc::NotJson, u"nested too deeply"_s, {{u"reason"_s, u"depth"_s}});
+    return fail(Errc::NotJson, u"not an object"_s, {{u"reason"_s, u"type"_s}});
 }
 
-Error notAnObject()
+std::unexpected<Error> failure(const QJsonParseError &error, qsizetype shift, QByteArrayView text)
 {
-    return Error(Errc::NotJson, u"not an object"_s, {{u"reason"_s, u"type"_s}});
+    Error result(Errc::NotJson, error.errorString(),
+                 {{u"offset"_s, QString::number(error.offset - shift)}});
+    if (error.error == QJsonParseError::DeepNesting)
+        result.context.insert(u"reason"_s, u"depth"_s);
+    else if (!text.isValidUtf8())
+        result.context.insert(u"reason"_s, u"utf8"_s);
+    return std::unexpected(result);
 }
 
-QByteArrayView withoutMark(QByteArrayView text)
+/// Any JSON value by Qt's reader, whose judgement counts: what simdjson does here only saves time.
+Result<QJsonValue> readWhole(QByteArrayView text)
 {
-    return text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text;
-}
-
-std::optional<std::string_view> stringField(dom::object object, std::string_view key)
-{
-    std::string_view text;
-    if (object[key].get(text) != simdjson::SUCCESS)
-        return std::nullopt;
-    return text;
-}
-
-/// The last field of that name, as the converter has it; simdjson's own look-up finds the first.
-std::optional<dom::element> lastField(dom::object object, std::string_view key)
-{
-    std::optional<dom::element> found;
-    for (const dom::key_value_pair field : object) {
-        if (field.key == key)
-            found = field.value;
+    const QByteArrayView trimmed = text.trimmed();
+    const bool isScalar = !trimmed.isEmpty() && trimmed[0] != '{' && trimmed[0] != '[';
+    QJsonParseError error;
+    if (!isScalar) {
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &error);
+        if (error.error != QJsonParseError::NoError)
+            return failure(error, 0, text);
+        return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
     }
-    return found;
+    const QJsonDocument document = QJsonDocument::fromJson('[' + text.toByteArray() + ']', &error);
+    if (error.error != QJsonParseError::NoError)
+        return failure(error, 1, text);
+    if (document.array().size() != 1)
+        return fail(Errc::NotJson, u"text after the value"_s);
+    return document.array().at(0);
 }
 
-void readListMetadata(dom::object metadata, ListPage &page)
+QJsonObject withoutManagedFields(QJsonObject object)
 {
-    page.resourceVersion = toString(stringField(metadata, "resourceVersion").value_or(""));
-    page.continueToken = toString(stringField(metadata, "continue").value_or(""));
-    int64_t remaining = 0;
-    if (metadata["remainingItemCount"].get(remaining) == simdjson::SUCCESS)
-        page.remaining = remaining;
+    const QJsonValue metadata = object.value("metadata"_L1);
+    if (!metadata.isObject() || !metadata.toObject().contains("managedFields"_L1))
+        return object;
+    QJsonObject rest = metadata.toObject();
+    rest.remove("managedFields"_L1);
+    object.insert("metadata"_L1, rest);
+    return object;
+}
+
+/// A list without its items.
+void readHead(const QJsonObject &list, ListPage &page)
+{
+    page.kind = list.value("kind"_L1).toString();
+    page.apiVersion = list.value("apiVersion"_L1).toString();
+    const QJsonObject metadata = list.value("metadata"_L1).toObject();
+    page.resourceVersion = metadata.value("resourceVersion"_L1).toString();
+    page.continueToken = metadata.value("continue"_L1).toString();
+    const QJsonValue remaining = metadata.value("remainingItemCount"_L1);
+    if (remaining.isDouble())
+        page.remaining = remaining.toInteger();
+}
+
+/// Gives the items the kind and apiVersion that follow from the list's. A plain List holds any kinds.
+void fillTypes(ListPage &page)
+{
+    if (page.kind.size() <= 4 || !page.kind.endsWith("List"_L1))
+        return;
+    const QJsonValue kind(page.kind.chopped(4));
+    const QJsonValue apiVersion(page.apiVersion);
+    for (QJsonObject &item : page.items) {
+        if (!item.contains("kind"_L1))
+            item.insert("kind"_L1, kind);
+        if (!item.contains("apiVersion"_L1))
+            item.insert("apiVersion"_L1, apiVersion);
+    }
+}
+
+Result<ListPage> listFromWhole(const QJsonValue &value, bool dropManagedFields)
+{
+    ListPage page;
+    const QJsonObject list = value.toObject();
+    readHead(list, page);
+    const QJsonValue items = list.value("items"_L1);
+    const auto refused = [&](const QString &detail) {
+        return fail(Errc::NotKubernetes, detail, {{u"kind"_s, page.kind}});
+    };
+    if (!items.isArray() && !(items.isNull() && list.contains("items"_L1)))
+        return refused(u"not a list of objects"_s);
+    for (const QJsonValue item : items.toArray()) {
+        if (!item.isObject())
+            return refused(u"an item is not an object"_s);
+        page.items.append(dropManagedFields ? withoutManagedFields(item.toObject()) : item.toObject());
+    }
+    fillTypes(page);
+    return page;
+}
+
+WatchLine lineFromWhole(const QJsonValue &value, bool dropManagedFields)
+{
+    const QJsonObject fields = value.toObject();
+    const QJsonObject object = fields.value("object"_L1).toObject();
+    return {fields.value("type"_L1).toString(), dropManagedFields ? withoutManagedFields(object) : object, false};
 }
 
 } // namespace
 
+/// The quick way over simdjson's On-Demand interface. It answers nullopt for everything that is not exactly as
+/// expected; then Qt's reader decides.
 class JsonReader::Private
 {
 public:
-    /// The root of the text's tree, which lives until the next call.
-    Result<dom::element> read(QByteArrayView text, const ParseOptions &options, bool *repaired);
-    Error failure(simdjson::error_code code, QByteArrayView text) const;
+    std::optional<QJsonObject> object(QByteArrayView text);
+    std::optional<ListPage> list(QByteArrayView text);
+    std::optional<WatchLine> watchLine(QByteArrayView text);
+
     void tidy()
     {
-        if (m_parser.capacity() > static_cast<size_t>(kKeptCapacity))
-            m_parser = dom::parser();
+        if (m_padded.capacity() <= kKeptCapacity)
+            return;
+        m_padded = {};
+        m_kept = {};
+        m_parser = od::parser();
     }
 
 private:
-    dom::parser m_parser;
-    QByteArray m_repairedText;
+    bool begin(QByteArrayView text, od::document &document);
+    bool keep(od::object object, bool outermost);
+    std::optional<QJsonObject> slim(od::object object);
+    std::optional<QJsonObject> asObject(od::value value);
+
+    od::parser m_parser;
+    QByteArray m_padded; ///< the text with the room after it that simdjson reads into
+    QByteArray m_kept;   ///< one object's text without its managedFields
 };
 
-Error JsonReader::Private::failure(simdjson::error_code code, QByteArrayView text) const
+bool JsonReader::Private::begin(QByteArrayView text, od::document &document)
 {
-    Error error(Errc::NotJson, QString::fromUtf8(simdjson::error_message(code)));
-    if (code == simdjson::UTF8_ERROR)
-        error.context.insert(u"reason"_s, u"utf8"_s);
-    if (code == simdjson::DEPTH_ERROR)
-        error.context.insert(u"reason"_s, u"depth"_s);
-    // simdjson does not say where; Qt's reader does, and failures are rare.
-    QJsonParseError place;
-    const QJsonDocument again = QJsonDocument::fromJson(text.toByteArray(), &place);
-    if (place.error != QJsonParseError::NoError)
-        error.context.insert(u"offset"_s, QString::number(place.offset));
-    return error;
+    m_padded.resize(text.size() + static_cast<qsizetype>(simdjson::SIMDJSON_PADDING));
+    std::memcpy(m_padded.data(), text.data(), static_cast<size_t>(text.size()));
+    std::memset(m_padded.data() + text.size(), 0, simdjson::SIMDJSON_PADDING);
+    const simdjson::padded_string_view padded(m_padded.constData(), static_cast<size_t>(text.size()),
+                                              static_cast<size_t>(m_padded.size()));
+    return m_parser.iterate(padded).get(document) == simdjson::SUCCESS;
 }
 
-Result<dom::element> JsonReader::Private::read(QByteArrayView text, const ParseOptions &options,
-                                               bool *repaired)
+/// Appends the object to m_kept, without metadata.managedFields if it is the outermost one.
+bool JsonReader::Private::keep(od::object object, bool outermost)
 {
-    text = withoutMark(text);
-    dom::element root;
-    // simdjson copies the text into a padded buffer of its own, which it keeps.
-    simdjson::error_code code =
-        m_parser.parse(text.data(), static_cast<size_t>(text.size()), true).get(root);
-    if (code == simdjson::UTF8_ERROR && options.repairUtf8) {
-        m_repairedText = QString::fromUtf8(text).toUtf8();
-        text = m_repairedText;
-        if (repaired)
-            *repaired = true;
-        code = m_parser.parse(text.data(), static_cast<size_t>(text.size()), true).get(root);
+    m_kept += '{';
+    bool first = true;
+    for (auto entry : object) {
+        od::field field;
+        std::string_view key;
+        if (std::move(entry).get(field) != simdjson::SUCCESS)
+            return false;
+        key = field.escaped_key();
+        if (!outermost && key == "managedFields")
+            continue;
+        if (!first)
+            m_kept += ',';
+        first = false;
+        m_kept += '"';
+        m_kept.append(key.data(), static_cast<qsizetype>(key.size()));
+        m_kept += "\":";
+        od::object metadata;
+        if (outermost && key == "metadata" && field.value().get(metadata) == simdjson::SUCCESS) {
+            if (!keep(metadata, false))
+                return false;
+            continue;
+        }
+        std::string_view raw;
+        if (field.value().raw_json().get(raw) != simdjson::SUCCESS)
+            return false;
+        m_kept.append(raw.data(), static_cast<qsizetype>(raw.size()));
     }
-    if (code == simdjson::BIGINT_ERROR || code == simdjson::NUMBER_ERROR) {
-        // Integers beyond 64 bits are floating-point numbers to Kubernetes, but an error to simdjson.
-        // Qt's reader takes them, and the text it writes again has an exponent.
-        const QJsonDocument document = QJsonDocument::fromJson(text.toByteArray());
-        if (!document.isNull()) {
-            m_repairedText = document.toJson(QJsonDocument::Compact);
-            text = m_repairedText;
-            code = m_parser.parse(text.data(), static_cast<size_t>(text.size()), true).get(root);
+    m_kept += '}';
+    return true;
+}
+
+std::optional<QJsonObject> JsonReader::Private::slim(od::object object)
+{
+    m_kept.resize(0);
+    if (!keep(object, true))
+        return std::nullopt;
+    const QJsonDocument document = QJsonDocument::fromJson(m_kept);
+    if (!document.isObject())
+        return std::nullopt;
+    return document.object();
+}
+
+std::optional<QJsonObject> JsonReader::Private::asObject(od::value value)
+{
+    std::string_view raw;
+    if (value.raw_json().get(raw) != simdjson::SUCCESS)
+        return std::nullopt;
+    const QJsonDocument document =
+        QJsonDocument::fromJson(QByteArray::fromRawData(raw.data(), static_cast<qsizetype>(raw.size())));
+    if (!document.isObject())
+        return std::nullopt;
+    return document.object();
+}
+
+std::optional<QJsonObject> JsonReader::Private::object(QByteArrayView text)
+{
+    od::document document;
+    od::object root;
+    if (!begin(text, document) || document.get_object().get(root) != simdjson::SUCCESS)
+        return std::nullopt;
+    std::optional<QJsonObject> result = slim(root);
+    if (!document.at_end())
+        return std::nullopt;
+    return result;
+}
+
+std::optional<ListPage> JsonReader::Private::list(QByteArrayView text)
+{
+    od::document document;
+    od::object root;
+    if (!begin(text, document) || document.get_object().get(root) != simdjson::SUCCESS)
+        return std::nullopt;
+    ListPage page;
+    QJsonObject head;
+    bool found = false;
+    for (auto entry : root) {
+        od::field field;
+        std::string_view key;
+        if (std::move(entry).get(field) != simdjson::SUCCESS
+            || field.unescaped_key().get(key) != simdjson::SUCCESS)
+            return std::nullopt;
+        if (key == "metadata") {
+            const std::optional<QJsonObject> metadata = asObject(field.value());
+            if (!metadata)
+                return std::nullopt;
+            head.insert("metadata"_L1, *metadata);
+        } else if (key == "items") {
+            od::array items;
+            if (std::exchange(found, true) || field.value().get_array().get(items) != simdjson::SUCCESS)
+                return std::nullopt;
+            for (auto item : items) {
+                od::object object;
+                if (item.get_object().get(object) != simdjson::SUCCESS)
+                    return std::nullopt;
+                std::optional<QJsonObject> converted = slim(object);
+                if (!converted)
+                    return std::nullopt;
+                page.items.append(std::move(*converted));
+            }
+        } else {
+            std::string_view value;
+            if (field.value().get_string().get(value) != simdjson::SUCCESS)
+                return std::nullopt;
+            head.insert(toString(key), toString(value));
         }
     }
-    if (code != simdjson::SUCCESS)
-        return std::unexpected(failure(code, text));
-    return root;
+    if (!found || !document.at_end())
+        return std::nullopt;
+    readHead(head, page);
+    fillTypes(page);
+    return page;
 }
+
+std::optional<WatchLine> JsonReader::Private::watchLine(QByteArrayView text)
+{
+    od::document document;
+    od::object root;
+    if (!begin(text, document) || document.get_object().get(root) != simdjson::SUCCESS)
+        return std::nullopt;
+    WatchLine line;
+    bool found = false;
+    for (auto entry : root) {
+        od::field field;
+        std::string_view key;
+        if (std::move(entry).get(field) != simdjson::SUCCESS
+            || field.unescaped_key().get(key) != simdjson::SUCCESS)
+            return std::nullopt;
+        if (key == "type") {
+            std::string_view type;
+            if (field.value().get_string().get(type) != simdjson::SUCCESS)
+                return std::nullopt;
+            line.type = toString(type);
+        } else if (key == "object" && !std::exchange(found, true)) {
+            od::object object;
+            if (field.value().get_object().get(object) != simdjson::SUCCESS)
+                return std::nullopt;
+            std::optional<QJsonObject> converted = slim(object);
+            if (!converted)
+                return std::nullopt;
+            line.object = std::move(*converted);
+        } else {
+            return std::nullopt;
+        }
+    }
+    if (!document.at_end())
+        return std::nullopt;
+    return line;
+}
+
+namespace {
+
+/// Reads with `quick` if managedFields are to be dropped, else or if that gives up with `whole`, and once more
+/// with repaired text if that is wanted.
+template <class T, class Quick, class Whole>
+Result<T> readRepaired(QByteArrayView text, const ParseOptions &options, bool &repaired, Quick quick, Whole whole)
+{
+    text = withoutMark(text);
+    const auto once = [&](QByteArrayView json) -> Result<T> {
+        if (options.dropManagedFields) {
+            if (std::optional<T> value = quick(json))
+                return std::move(*value);
+        }
+        const Result<QJsonValue> value = readWhole(json);
+        if (!value)
+            return std::unexpected(value.error());
+        return whole(*value);
+    };
+    Result<T> result = once(text);
+    if (result || !options.repairUtf8 || text.isValidUtf8())
+        return result;
+    repaired = true;
+    return once(QString::fromUtf8(text).toUtf8());
+}
+
+} // namespace
 
 JsonReader::JsonReader() : d(std::make_unique<Private>()) {}
 JsonReader::~JsonReader() = default;
@@ -242,100 +361,48 @@ JsonReader &JsonReader::operator=(JsonReader &&) noexcept = default;
 
 Result<QJsonValue> JsonReader::parse(QByteArrayView text, const ParseOptions &options)
 {
-    const Result<dom::element> root = d->read(text, options, nullptr);
-    if (!root)
-        return std::unexpected(root.error());
-    Converter converter;
-    QJsonValue value = converter.value(*root);
-    d->tidy();
-    if (converter.tooDeep())
-        return std::unexpected(tooDeep());
-    return value;
+    bool repaired = false;
+    return readRepaired<QJsonValue>(
+        text, options, repaired, [](QByteArrayView) { return std::optional<QJsonValue>(); },
+        [](const QJsonValue &value) { return Result<QJsonValue>(value); });
 }
 
 Result<QJsonObject> JsonReader::parseObject(QByteArrayView text, const ParseOptions &options)
 {
-    const Result<dom::element> root = d->read(text, options, nullptr);
-    if (!root)
-        return std::unexpected(root.error());
-    dom::object object;
-    if (root->get(object) != simdjson::SUCCESS)
-        return std::unexpected(notAnObject());
-    Converter converter;
-    QJsonObject result = converter.object(object, options.dropManagedFields ? Place::Object
-                                                                            : Place::Elsewhere);
+    bool repaired = false;
+    Result<QJsonObject> object = readRepaired<QJsonObject>(
+        text, options, repaired, [this](QByteArrayView json) { return d->object(json); },
+        [&](const QJsonValue &value) -> Result<QJsonObject> {
+            if (!value.isObject())
+                return notAnObject();
+            return options.dropManagedFields ? withoutManagedFields(value.toObject()) : value.toObject();
+        });
     d->tidy();
-    if (converter.tooDeep())
-        return std::unexpected(tooDeep());
-    return result;
+    return object;
 }
 
 Result<ListPage> JsonReader::parseList(QByteArrayView text, const ParseOptions &options)
 {
-    ListPage page;
-    const Result<dom::element> root = d->read(text, options, &page.repaired);
-    if (!root)
-        return std::unexpected(root.error());
-    dom::object list;
-    if (root->get(list) != simdjson::SUCCESS)
-        return fail(Errc::NotKubernetes, u"not a list of objects"_s);
-    page.kind = toString(stringField(list, "kind").value_or(""));
-    page.apiVersion = toString(stringField(list, "apiVersion").value_or(""));
-    const std::optional<dom::element> items = lastField(list, "items");
-    if (!items || !(items->is_array() || items->is_null()))
-        return fail(Errc::NotKubernetes, u"not a list of objects"_s, {{u"kind"_s, page.kind}});
-    dom::object metadata;
-    if (list["metadata"].get(metadata) == simdjson::SUCCESS)
-        readListMetadata(metadata, page);
-
-    const bool typed = page.kind.size() > 4 && page.kind.endsWith("List"_L1);
-    const QJsonValue kind(page.kind.chopped(typed ? 4 : 0));
-    const QJsonValue apiVersion(page.apiVersion);
-    Converter converter;
-    const Place place = options.dropManagedFields ? Place::Object : Place::Elsewhere;
-    if (items->is_array()) {
-        const dom::array array(*items);
-        page.items.reserve(static_cast<qsizetype>(array.size()));
-        for (const dom::element item : array) {
-            dom::object object;
-            if (item.get(object) != simdjson::SUCCESS)
-                return fail(Errc::NotKubernetes, u"an item is not an object"_s,
-                            {{u"kind"_s, page.kind}});
-            QJsonObject converted = converter.object(object, place);
-            if (typed && !converted.contains("kind"_L1))
-                converted.insert("kind"_L1, kind);
-            if (typed && !converted.contains("apiVersion"_L1))
-                converted.insert("apiVersion"_L1, apiVersion);
-            page.items.append(std::move(converted));
-        }
-    }
+    bool repaired = false;
+    Result<ListPage> page = readRepaired<ListPage>(
+        text, options, repaired, [this](QByteArrayView json) { return d->list(json); },
+        [&](const QJsonValue &value) { return listFromWhole(value, options.dropManagedFields); });
     d->tidy();
-    if (converter.tooDeep())
-        return std::unexpected(tooDeep());
+    if (page)
+        page->repaired = repaired;
     return page;
 }
 
-Result<WatchLine> JsonReader::parseWatchLine(QByteArrayView line, const ParseOptions &options)
+Result<WatchLine> JsonReader::parseWatchLine(QByteArrayView text, const ParseOptions &options)
 {
-    WatchLine event;
-    const Result<dom::element> root = d->read(line, options, &event.repaired);
-    if (!root)
-        return std::unexpected(root.error());
-    dom::object fields;
-    if (root->get(fields) != simdjson::SUCCESS)
-        return event;
-    event.type = toString(stringField(fields, "type").value_or(""));
-    dom::object object;
-    const std::optional<dom::element> found = lastField(fields, "object");
-    if (!found || found->get(object) != simdjson::SUCCESS)
-        return event;
-    Converter converter;
-    event.object =
-        converter.object(object, options.dropManagedFields ? Place::Object : Place::Elsewhere);
+    bool repaired = false;
+    Result<WatchLine> line = readRepaired<WatchLine>(
+        text, options, repaired, [this](QByteArrayView json) { return d->watchLine(json); },
+        [&](const QJsonValue &value) { return Result<WatchLine>(lineFromWhole(value, options.dropManagedFields)); });
     d->tidy();
-    if (converter.tooDeep())
-        return std::unexpected(tooDeep());
-    return event;
+    if (line)
+        line->repaired = repaired;
+    return line;
 }
 
 Result<QJsonValue> parseJson(QByteArrayView text, const ParseOptions &options)

@@ -40,11 +40,14 @@ struct WatchLine {
     bool repaired = false;
 };
 
-/// Reads JSON with simdjson into Qt's values. Integers up to 64 bits stay exact (QJsonValue::toInteger),
-/// the last of equal keys wins, a UTF-8 byte order mark is skipped. Not thread-safe: one reader for each
-/// stream or thread; buffers are reused from call to call and given back after a very large text.
-/// Failure: Errc::NotJson with the library's words as detail, and "offset" (bytes) in the context where it
-/// is known. Refused are nesting beyond 512, numbers beyond a double, text after the value, bad UTF-8.
+/// Reads JSON into Qt's values. simdjson finds the parts of lists and watch lines and leaves managedFields out,
+/// which are a third of most objects; QJsonDocument turns the rest into values, which is faster than building them
+/// one by one. Integers up to 64 bits stay exact (QJsonValue::toInteger), the last of equal keys wins, a UTF-8
+/// byte order mark is skipped. Not thread-safe: one reader for each stream or thread; buffers are reused from
+/// call to call and given back after a very large text.
+/// Failure: Errc::NotJson with QJsonParseError's words as detail; in the context "offset" (bytes) and where it
+/// applies "reason": utf8, depth, type. Refused are nesting beyond 1024, numbers beyond a double, text after
+/// the value, bad UTF-8.
 class JsonReader
 {
 public:

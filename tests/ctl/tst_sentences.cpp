@@ -28,7 +28,7 @@ private Q_SLOTS:
             const auto code = Errc(i);
             for (const auto &context : {QMap<QString, QString>(), everything}) {
                 const Sentence sentence = sentenceFor(Error(code, {}, context));
-                const QByteArray where = errcName(code).data();
+                const char *where = errcName(code).data();
                 QVERIFY2(sentence.what.size() > 10 && sentence.what.endsWith(u'.'), where);
                 QVERIFY2(sentence.next.size() > 5 && sentence.next.endsWith(u'.'), where);
                 QVERIFY2(!sentence.what.contains(u'\n') && !sentence.next.contains(u'\n'), where);

@@ -58,6 +58,7 @@ void TestKubeconfigAddress::servers_data()
     row("https://rancher.test/k8s/clusters/c-m-abc", true, "rancher.test", 443, "/k8s/clusters/c-m-abc");
     row("https://rancher.test:8443/k8s/clusters/c-m-abc//", true, "rancher.test", 8443, "/k8s/clusters/c-m-abc");
     row("https://kube.test/a b/%2F/ż", true, "kube.test", 443, "/a%20b/%2F/%C5%BC");
+    row("https://kube.test/100%/%2", true, "kube.test", 443, "/100%25/%252");
     row("https://kube.test/a?b=c#d", true, "kube.test", 443, "/a");
     row("https://kube.test?b", true, "kube.test", 443);
     row("https://bücher.test", true, "xn--bcher-kva.test", 443);

@@ -210,8 +210,8 @@ private Q_SLOTS:
     {
         const QByteArray body = status(404, u"NotFound"_s, u"namespaces \"x\" not found"_s,
                                        named(u"namespaces"_s, u"x"_s));
-        QCOMPARE(statusError(404, Json, body, {"GET", "/api/v1/namespaces/x?a=b", Now}).code,
-                 Errc::NotFound);
+        for (const char *target : {"/api/v1/namespaces/x?a=b", "/api/v1/namespaces/x"})
+            QCOMPARE(statusError(404, Json, body, {"GET", target, Now}).code, Errc::NotFound);
     }
 
     void particulars()

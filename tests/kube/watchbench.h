@@ -194,7 +194,8 @@ public:
 
     std::optional<Script> respond(const SeenRequest &request)
     {
-        if (!request.target.startsWith("/api/v1/namespaces/spark/pods?"))
+        const QByteArray path = request.target.split('?').constFirst();
+        if (path != "/api/v1/namespaces/spark/pods")
             return Script::response(200, "{\"major\":\"1\"}");
         const bool watch = request.target.contains("watch=true");
         QList<Script> &scripts = watch ? watches : lists;

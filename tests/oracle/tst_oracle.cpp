@@ -9,6 +9,7 @@
 #include "core/spark/submission.h"
 #include "core/spark/submit/commandline.h"
 #include "tests/oracle/normaliser.h"
+#include "tests/support/sourcedir.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -184,4 +185,3 @@ void OracleTest::objects()
 
 QTEST_GUILESS_MAIN(firesteel::test::OracleTest)
 #include "tst_oracle.moc"
-#include "tests/support/sourcedir.h"

@@ -4,6 +4,7 @@
 #include "core/spark/apps/exitcodes.h"
 #include "core/spark/apps/labels.h"
 #include "core/spark/apps/podtext.h"
+#include "tests/support/sourcedir.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -76,7 +77,7 @@ void TestApps::identities()
 
 void TestApps::stateBlock()
 {
-    QFile file(test::sourceDir() + u"/tests/spark/golden/finished-driver.json");
+    QFile file(firesteel::test::sourceDir() + u"/tests/spark/golden/finished-driver.json");
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject pod = data::parseJson(file.readAll()).value().toObject();
     // As spark-submit 4.1.1 logged it for this pod.
@@ -181,5 +182,4 @@ void TestApps::exitCodes()
 }
 
 QTEST_GUILESS_MAIN(TestApps)
-#include "tests/support/sourcedir.h"
 #include "tst_apps.moc"

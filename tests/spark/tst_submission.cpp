@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/data/json.h"
 #include "tests/spark/submissiontest.h"
+#include "tests/support/sourcedir.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -54,7 +55,7 @@ void TestSubmission::minimalJar()
     QCOMPARE(s.submissionId, QString(u"default:" + pfx + u"-driver"));
     QCOMPARE(s.appId, kAppId);
     QCOMPARE(s.namespaceName, u"default"_s);
-    QFile file(QStringLiteral(FIRESTEEL_SOURCE_DIR "/tests/spark/golden/vector-minimal-jar.json"));
+    QFile file(firesteel::test::sourceDir() + u"/tests/spark/golden/vector-minimal-jar.json");
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject expected = data::parseJson(file.readAll()).value().toObject();
     QCOMPARE(s.driverPod, expected.value("pod"_L1).toObject());

@@ -4,6 +4,7 @@
 #include "core/data/javaproperties.h"
 #include "core/data/json.h"
 #include "tests/spark/sparktest.h"
+#include "tests/support/sourcedir.h"
 
 #include <QDir>
 #include <QFile>
@@ -75,7 +76,7 @@ void TestSubmissionGolden::objects_data()
     QTest::addColumn<QString>("file");
     for (const QString &name : {u"spark-pi"_s, u"python-pi"_s, u"executor-oom"_s, u"no-rights"_s})
         QTest::newRow(qPrintable(name))
-            << QString(test::sourceDir() + u"/tests/spark/golden/" + name + u".json");
+            << QString(firesteel::test::sourceDir() + u"/tests/spark/golden/" + name + u".json");
 }
 
 void TestSubmissionGolden::objects()
@@ -101,5 +102,4 @@ void TestSubmissionGolden::objects()
 }
 
 QTEST_GUILESS_MAIN(TestSubmissionGolden)
-#include "tests/support/sourcedir.h"
 #include "tst_submissiongolden.moc"

@@ -28,17 +28,17 @@ ObjectPtr owned(const kube::ResourceType &type, const QString &name, const QStri
         {{u"metadata"_s,
           QJsonObject{{u"name"_s, name},
                       {u"namespace"_s, u"jobs"_s},
-                      {u"uid"_s, u"u-"_s + name},
+                      {u"uid"_s, QString(u"u-"_s + name)},
                       {u"ownerReferences"_s,
                        QJsonArray{QJsonObject{{u"kind"_s, u"Pod"_s}, {u"uid"_s, ownerUid}}}}}}},
         type);
 }
 
-ObjectPtr event(const QString &name, const QString &subject, const QString &time)
+ObjectPtr clusterEvent(const QString &name, const QString &subject, const QString &time)
 {
     return kube::makeObject(
         {{u"metadata"_s,
-          QJsonObject{{u"name"_s, name}, {u"namespace"_s, u"jobs"_s}, {u"uid"_s, u"u-"_s + name}}},
+          QJsonObject{{u"name"_s, name}, {u"namespace"_s, u"jobs"_s}, {u"uid"_s, QString(u"u-"_s + name)}}},
          {u"reason"_s, u"Pulled"_s},
          {u"lastTimestamp"_s, time},
          {u"involvedObject"_s, QJsonObject{{u"uid"_s, subject}}}},
@@ -78,13 +78,13 @@ private Q_SLOTS:
     {
         AppIndex index;
         Feeder feed(index);
-        feed.add(u"events"_s, event(u"e2"_s, u"u-driver"_s, u"2026-01-02T03:04:08Z"_s));
+        feed.add(u"events"_s, clusterEvent(u"e2"_s, u"u-driver"_s, u"2026-01-02T03:04:08Z"_s));
         feed.add(u"services"_s, owned(kube::resources::Services, u"svc"_s, u"u-driver"_s));
         feed.add(u"pods"_s, pod(PodMaker::executor(10).running()));
         feed.add(u"pods"_s, pod(PodMaker::executor(2).running()));
         feed.add(u"pods"_s, pod(PodMaker::driver().running()));
         feed.add(u"configmaps"_s, owned(kube::resources::ConfigMaps, u"map"_s, u"u-driver"_s));
-        feed.add(u"events"_s, event(u"e1"_s, u"u-exec-2"_s, u"2026-01-02T03:04:07Z"_s));
+        feed.add(u"events"_s, clusterEvent(u"e1"_s, u"u-exec-2"_s, u"2026-01-02T03:04:07Z"_s));
 
         const AppIndex::AppPtr app = index.app(key);
         QVERIFY(app);

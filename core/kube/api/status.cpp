@@ -79,7 +79,7 @@ Errc fromNotFound(const Facts &f, Error &error)
 {
     if (f.kind == "namespaces"_L1 && !f.name.isEmpty()) {
         const QByteArray own = "/api/v1/namespaces/" + f.name.toUtf8();
-        const QByteArray path = f.target.left(f.target.indexOf('?'));
+        const QByteArray path = f.target.split('?').constFirst();
         if (path != own) {
             error.context.insert(u"namespace"_s, f.name);
             return Errc::NamespaceMissing;

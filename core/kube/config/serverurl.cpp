@@ -5,6 +5,8 @@
 #include <QHostAddress>
 #include <QUrl>
 
+#include <cctype>
+
 namespace firesteel::kube {
 
 using namespace Qt::StringLiterals;
@@ -63,9 +65,20 @@ QString cleanHost(const QString &host)
     return ascii ? host.toLower() : QString::fromLatin1(QUrl::toAce(host));
 }
 
+/// Percent-encodes what cannot stand in a path (RFC 3986 §3.3) and leaves what is encoded already.
 QByteArray cleanPath(QStringView path)
 {
-    QByteArray encoded = QUrl::toPercentEncoding(path.toString(), "/%:@!$&'()*+,;=~");
+    const auto isHex = [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; };
+    const QByteArray utf8 = path.toUtf8();
+    QByteArray encoded;
+    for (qsizetype i = 0; i < utf8.size(); ++i) {
+        const char c = utf8[i];
+        const bool isEscape = c == '%' && i + 2 < utf8.size() && isHex(utf8[i + 1]) && isHex(utf8[i + 2]);
+        if (isEscape)
+            encoded += c;
+        else
+            encoded += QByteArray(1, c).toPercentEncoding("/:@!$&'()*+,;=");
+    }
     while (encoded.endsWith('/'))
         encoded.chop(1);
     return encoded;
