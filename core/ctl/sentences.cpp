@@ -48,6 +48,15 @@ public:
         return has(u"namespace"_s) ? QString(u" in namespace \""_s + get(u"namespace"_s) + u'"')
                                    : QString();
     }
+    [[nodiscard]] QString namespaceWords() const
+    {
+        return u"The namespace"_s + quoted(get(u"namespace"_s, get(u"name"_s)));
+    }
+    /// A blank and the value in quotes; nothing if there is none.
+    [[nodiscard]] static QString quoted(const QString &value)
+    {
+        return value.isEmpty() ? QString() : QString(u" \""_s + value + u'"');
+    }
     [[nodiscard]] QString file() const
     {
         return has(u"path"_s) ? QString(u"the file "_s + get(u"path"_s)) : u"the file"_s;
@@ -209,7 +218,7 @@ Sentence notFoundSentence(const Words &w)
 {
     if (w.has(u"application"_s))
         return {
-            u"There is no application \""_s + w.get(u"application"_s) + u'"' + w.inNamespace() +
+            u"There is no application"_s + Words::quoted(w.get(u"application"_s)) + w.inNamespace() +
                 u'.',
             u"See the names and ids with \"firesteelctl list\", or name another namespace with --namespace."_s};
     return {u"There is no "_s + w.object() + w.inNamespace() + u'.',
@@ -244,14 +253,14 @@ std::optional<Sentence> rightsSentence(Errc code, const Words &w)
             u"The request reached the server without credentials (403 for system:anonymous)."_s,
             u"Use a kubeconfig with a token or client certificate, or give --token-file."_s};
     case Errc::NamespaceMissing:
-        return Sentence{
-            u"The namespace \""_s + w.get(u"namespace"_s, w.get(u"name"_s)) +
-                u"\" does not exist."_s,
-            u"Create it, or name another one with --conf spark.kubernetes.namespace=… or --namespace."_s};
+        return Sentence{w.namespaceWords() + u" does not exist."_s,
+                        u"Create it, or name another one with --conf "
+                        "spark.kubernetes.namespace=… (submit) or --namespace."_s};
     case Errc::ServiceAccountMissing:
         return Sentence{
-            u"The service account \""_s + w.get(u"serviceAccount"_s, w.get(u"name"_s)) +
-                u"\" does not exist"_s + w.inNamespace() + u'.',
+            u"The service account"_s +
+                Words::quoted(w.get(u"serviceAccount"_s, w.get(u"name"_s))) + u" does not exist"_s +
+                w.inNamespace() + u'.',
             u"Create it, or name another one with --conf spark.kubernetes.authenticate.driver.serviceAccountName=…."_s};
     case Errc::NotFound:
         return notFoundSentence(w);
@@ -302,7 +311,7 @@ std::optional<Sentence> rejectedSentence(Errc code, const Words &w)
             u"A rule of the cluster does not admit "_s + w.object() + w.inNamespace() + u'.',
             u"Change the setting that the details name, or ask the cluster's administrator."_s};
     case Errc::NamespaceTerminating:
-        return Sentence{u"The namespace \""_s + w.get(u"namespace"_s) + u"\" is being removed."_s,
+        return Sentence{w.namespaceWords() + u" is being removed."_s,
                         u"Wait until it is gone and create it anew, or use another namespace."_s};
     default:
         return std::nullopt;
@@ -334,7 +343,8 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
                             w.atLine() + u'.',
                         u"Correct it."_s};
     case Errc::YamlDuplicateKey:
-        return Sentence{w.file() + u" gives the key \""_s + w.get(u"key"_s) + u"\" twice"_s +
+        return Sentence{w.file() + u" gives the key"_s + Words::quoted(w.get(u"key"_s)) +
+                            u" twice"_s +
                             w.atLine() + u'.',
                         u"Remove one of the two."_s};
     case Errc::YamlRefused:
@@ -355,8 +365,8 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
                             w.atLine() + u'.',
                         u"Correct what the details name, or fetch the kubeconfig anew."_s};
     case Errc::ConfigDanglingName:
-        return Sentence{u"The kubeconfig names the "_s + w.get(u"kind"_s, u"context"_s) + u" \""_s +
-                            w.get(u"name"_s) + u"\", which is not in it."_s,
+        return Sentence{u"The kubeconfig names the "_s + w.get(u"kind"_s, u"context"_s) +
+                            Words::quoted(w.get(u"name"_s)) + u", which is not in it."_s,
                         u"Choose another context with --context, or correct the name."_s};
     case Errc::ConfigUnsupported:
         return Sentence{

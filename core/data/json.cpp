@@ -186,6 +186,8 @@ bool JsonReader::Private::keep(od::object object, bool outermost)
         if (std::move(entry).get(field) != simdjson::SUCCESS)
             return false;
         key = field.escaped_key();
+        if (key.contains('\\')) // could be one of the two names after all
+            return false;
         if (!outermost && key == "managedFields")
             continue;
         if (!first)

@@ -203,7 +203,7 @@ bool HttpConnection::fill()
         failWith(located(std::move(*m_parseError), m_phase == Phase::Head ? u"head"_s : u"body"_s));
         return false;
     }
-    const QByteArray bytes = m_socket->read(readPiece);
+    const QByteArray bytes = m_socket->isOpen() ? m_socket->read(readPiece) : QByteArray();
     if (bytes.isEmpty()) {
         return m_socketError && atEof();
     }

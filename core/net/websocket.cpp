@@ -134,7 +134,7 @@ void WebSocketPrivate::adopt(std::unique_ptr<QSslSocket> from, const QByteArray 
 
 void WebSocketPrivate::pump()
 {
-    if (pumping || !socket)
+    if (pumping || !socket || state == WebSocket::State::Closed)
         return;
     const QPointer<WebSocket> self(q);
     pumping = true;
@@ -149,7 +149,7 @@ void WebSocketPrivate::pump()
                 break;
             continue;
         }
-        const QByteArray bytes = socket->read(readPiece);
+        const QByteArray bytes = socket->isOpen() ? socket->read(readPiece) : QByteArray();
         if (bytes.isEmpty()) {
             if (ended)
                 finish(closeSent
@@ -430,6 +430,7 @@ void WebSocket::abort()
         d->connection->drop();
     if (d->socket)
         d->socket->disconnect(this);
+    d->pending = Error(Errc::Cancelled); // nothing more is delivered
     d->finishLater(fail(Errc::Cancelled));
 }
 

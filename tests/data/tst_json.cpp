@@ -43,6 +43,8 @@ private Q_SLOTS:
     void listVariants();
     void notALists_data();
     void notALists();
+    void quickAndWholeAgree_data();
+    void quickAndWholeAgree();
     void watchLines_data();
     void watchLines();
     void bigListInParts();
@@ -123,7 +125,7 @@ void TestJson::refused_data()
     QTest::newRow("control character") << QByteArray("[\"\x01\"]");
     QTest::newRow("NUL") << QByteArray("[1\0]", 4);
     QTest::newRow("8000 deep") << nested(8000);
-    QTest::newRow("600 deep") << nested(600);
+    QTest::newRow("1025 deep") << nested(1025);
     QTest::newRow("page") << QByteArray("<html></html>");
 }
 
@@ -152,8 +154,8 @@ void TestJson::repairsUtf8()
 
 void TestJson::depthLimit()
 {
-    QVERIFY(parseJson(nested(512)).has_value());
-    const Result<QJsonValue> deeper = parseJson(nested(513));
+    QVERIFY(parseJson(nested(1024)).has_value());
+    const Result<QJsonValue> deeper = parseJson(nested(1025));
     QCOMPARE(deeper.error().context.value(u"reason"_s), u"depth"_s);
 }
 
@@ -237,6 +239,38 @@ void TestJson::notALists()
     QVERIFY(!page.has_value());
     QCOMPARE(page.error().code, Errc::NotKubernetes);
     QCOMPARE(page.error().context.value(u"kind"_s), kind);
+}
+
+void TestJson::quickAndWholeAgree_data()
+{
+    QTest::addColumn<QByteArray>("object");
+    for (const char *object :
+         {"{}", R"({"metadata":{}})", R"({"metadata":null})", R"({"metadata":[1]})", R"({"metadata":"x"})", R"({"metadata":7})",
+          R"({"metadata":{"managedFields":null}})", R"({"metadata":{"managedFields":[],"name":"a"}})",
+          R"({"metadata":{"name":"a","managedFields":{"x":[1,{"y":"]}"}]},"uid":"u"}})",
+          R"({"a":1,"metadata":{"managedFields":1},"b":"}"})", R"({"metadata":{"a":1},"metadata":{"managedFields":1}})",
+          R"({"m\u0065tadata":{"managedFields":1}})", R"({"metadata":{"managed\u0046ields":1}})",
+          R"({"spec":{"metadata":{"managedFields":1}}})", R"({"managedFields":1})", R"({"":{"":""}})", R"({"ż":"\u017c","":""})",
+          R"({ "metadata" : { "managedFields" : [ ] , "x" : [ ] } , "y" : null })", R"({"n":123456789012345678901234567890})",
+          R"({"s":"\ud800","t":"\ud83d\ude00"})"})
+        QTest::newRow(object) << QByteArray(object);
+}
+
+void TestJson::quickAndWholeAgree()
+{
+    QFETCH(QByteArray, object);
+    QJsonObject expected = QJsonDocument::fromJson(object).object();
+    if (expected["metadata"_L1].isObject()) {
+        QJsonObject metadata = expected["metadata"_L1].toObject();
+        metadata.remove("managedFields"_L1);
+        expected["metadata"_L1] = metadata;
+    }
+    JsonReader reader;
+    QCOMPARE(*reader.parseObject(object), expected);
+    const QByteArray line = "{\"type\":\"ADDED\",\"object\":" + object + "}";
+    QCOMPARE(reader.parseWatchLine(line)->object, expected);
+    const QByteArray list = "{\"kind\":\"List\",\"items\":[" + object + ", " + object + "]}";
+    QCOMPARE(reader.parseList(list)->items, (QList{expected, expected}));
 }
 
 void TestJson::watchLines_data()

@@ -285,7 +285,9 @@ private Q_SLOTS:
         LogCursor cursor(1024, Start + 500);
         QList<LogLine> lines;
         cursor.begin();
-        cursor.feed(QByteArray(stamped(499, "too early") + stamped(500, "now") + stamped(501, "later")), lines);
+        cursor.feed(
+            QByteArray(stamped(499, "too early") + stamped(500, "now") + stamped(501, "later")),
+            lines);
         QCOMPARE(texts(lines), (QList<QByteArray>{"now", "later"}));
     }
 

@@ -59,7 +59,7 @@ inline QByteArray line(const QString &type, const QJsonValue &object)
 }
 
 inline QByteArray eventLine(const QString &type, const QString &name, const QString &uid,
-                        const QString &version)
+                            const QString &version)
 {
     return line(type, podObject(name, uid, version));
 }

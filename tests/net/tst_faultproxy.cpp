@@ -159,7 +159,7 @@ void TestFaultProxy::relaysWebSockets()
 void TestFaultProxy::faultsOnAccept()
 {
     FaultProxy proxy(inFront());
-    proxy.faultOnAccept(Fault::Reset, 2);
+    proxy.faultOnAccept(Fault::Close, 2);
     HttpClient client(proxy.endpoint(m_ours));
     for (int i = 0; i < 2; ++i) {
         WatchedCall call(client.send(httpRequest("POST", "/", "{}")));

@@ -684,6 +684,17 @@ void TestWebSocket::abortTellsLater()
     QTRY_COMPARE(pair.farWatch->closes, 1);
     QCOMPARE(pair.farWatch->error(), "connection-lost"_L1);
 
+    // From within a message: no further one comes, although it has arrived.
+    FaultProxy server(m_ca);
+    server.setResponder(accepting(webSocketFrame(2, "a") + webSocketFrame(2, "b")));
+    WebSocket inside(server.endpoint(m_ca));
+    WatchedSocket watched(inside);
+    connect(&inside, &WebSocket::binaryReceived, this, [&] { inside.abort(); });
+    inside.open(portForward());
+    QTRY_COMPARE(watched.closes, 1);
+    QCOMPARE(watched.error(), "cancelled"_L1);
+    QCOMPARE(watched.messages, QList<QByteArray>{"a"});
+
     Pair early(m_ca);
     early.near->open(portForward());
     early.near->close(); // still connecting

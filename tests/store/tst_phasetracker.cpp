@@ -44,9 +44,9 @@ private Q_SLOTS:
         QCOMPARE(names(tracker.on(delta(Kind::Added, pod), now)), QStringList({u"created"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod), now)), QStringList());
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.scheduled()), now)),
-                 QStringList({u"scheduled"_s}));
+                 QStringList({u"scheduled"_s, u"preparing"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.waiting(u"ContainerCreating"_s)), now)),
-                 QStringList({u"preparing"_s}));
+                 QStringList());
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)),
                  QStringList({u"running"_s}));
         QCOMPARE(names(tracker.on(delta(Kind::Modified, pod.running()), now)), QStringList());

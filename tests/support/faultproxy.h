@@ -136,7 +136,9 @@ public:
     void faultAfter(qint64 bytesToClient, Fault fault); ///< on each new connection, counted from
                                                         ///< its start, TLS excluded (raw: included)
     void faultOnAccept(Fault fault,
-                       int connections = -1); ///< the next so many (-1: all) right after accept
+                       int connections = -1); ///< the next so many (-1: all) right after accept.
+                                              ///< Reset: Qt dials again by itself if the RST
+                                              ///< is faster than the client's event loop
     void setSplit(qsizetype size); ///< bytes to the client in pieces of that size; 0: as they come
     /// Now, on all open connections. Silence also stops what comes later from upstream.
     void apply(Fault fault);

@@ -153,7 +153,12 @@ void SubmitJob::findDriver(const Error &why)
         } else {
             retryLater([this, why] { findDriver(why); }, result.error(),
                        [this](const Error &last) {
-                           breakOff(Error(Errc::OutcomeUnknown, last.detail, driverContext()));
+                           // What is no API server has not created a pod either.
+                           const bool foreign = last.code == Errc::NotKubernetes ||
+                                                last.code == Errc::Redirected;
+                           breakOff(foreign ? last
+                                            : Error(Errc::OutcomeUnknown, last.detail,
+                                                    driverContext()));
                        });
         }
     });

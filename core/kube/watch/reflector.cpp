@@ -117,8 +117,8 @@ void Reflector::Private::put(const ReflectorInput &what)
         const quint64 life = lives;
         for (const ReflectorEffect &effect : machine.on(next, now())) {
             // What was published comes before what is said about it.
-            if (std::holds_alternative<effect::State>(effect)
-                || std::holds_alternative<effect::Synced>(effect))
+            if (std::holds_alternative<effect::State>(effect) ||
+                std::holds_alternative<effect::Synced>(effect))
                 flush();
             if (alive)
                 apply(effect);

@@ -99,7 +99,8 @@ void ReflectorMachine::backOff(Next next, const Error &error)
     m_backoff = std::min(m_backoff, most);
     ms delay = between(m_backoff, 2 * m_backoff);
     if (error.retryAfter)
-        delay = std::max(m_tuning.backoffFirst, between(*error.retryAfter, *error.retryAfter * 6 / 5));
+        delay =
+            std::max(m_tuning.backoffFirst, between(*error.retryAfter, *error.retryAfter * 6 / 5));
     pause(next, delay);
 }
 

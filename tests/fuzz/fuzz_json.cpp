@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+// Lists, watch lines and objects: the quick way must give what reading the whole text gives.
+#include "core/data/json.h"
+#include "core/data/jsonwriter.h"
+
+#include <cstdlib>
+
+using namespace firesteel;
+using namespace firesteel::data;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject slim(QJsonObject object)
+{
+    const QJsonValue metadata = object.value("metadata"_L1);
+    if (metadata.isObject()) {
+        QJsonObject rest = metadata.toObject();
+        rest.remove("managedFields"_L1);
+        object.insert("metadata"_L1, rest);
+    }
+    return object;
+}
+
+void require(bool condition)
+{
+    if (!condition)
+        std::abort();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    static JsonReader reader; // as in use: one for all texts
+    const QByteArrayView text(bytes, static_cast<qsizetype>(size));
+    const ParseOptions all{.dropManagedFields = false, .repairUtf8 = false};
+
+    const Result<QJsonObject> object = reader.parseObject(text, all);
+    const Result<QJsonObject> quickObject = reader.parseObject(text);
+    require(!object || (quickObject && *quickObject == slim(*object)));
+
+    const Result<WatchLine> line = reader.parseWatchLine(text, all);
+    const Result<WatchLine> quickLine = reader.parseWatchLine(text);
+    require(!line || (quickLine && quickLine->type == line->type && quickLine->object == slim(line->object)));
+
+    const Result<ListPage> page = reader.parseList(text, all);
+    const Result<ListPage> quickPage = reader.parseList(text);
+    if (page) {
+        require(quickPage && quickPage->items.size() == page->items.size());
+        require(quickPage->resourceVersion == page->resourceVersion && quickPage->remaining == page->remaining);
+        for (qsizetype i = 0; i < page->items.size(); ++i)
+            require(quickPage->items[i] == slim(page->items[i]));
+    }
+
+    const Result<QJsonValue> value = reader.parse(text, {.repairUtf8 = true});
+    if (value) { // what was read can be written and read again
+        const QByteArray written = toCompactJson(*value);
+        const Result<QJsonValue> again = reader.parse(written);
+        require(again && toCompactJson(*again) == written);
+    }
+    return 0;
+}
