@@ -23,7 +23,8 @@ Result<QByteArray> readFile(const QString &path, qint64 limit)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         const bool denied = file.error() == QFileDevice::PermissionsError || !info.isReadable();
-        return failed(Errc::FileUnreadable, file.errorString(), denied ? u"permission"_s : u"other"_s);
+        return failed(Errc::FileUnreadable, file.errorString(),
+                      denied ? u"permission"_s : u"other"_s);
     }
     QByteArray content = file.read(limit + 1);
     while (!file.atEnd() && content.size() <= limit) { // a pipe gives less at a time
@@ -35,7 +36,8 @@ Result<QByteArray> readFile(const QString &path, qint64 limit)
     if (file.error() != QFileDevice::NoError)
         return failed(Errc::FileUnreadable, file.errorString(), u"other"_s);
     if (content.size() > limit)
-        return fail(Errc::FileTooLarge, {}, {{u"path"_s, path}, {u"limit"_s, QString::number(limit)}});
+        return fail(Errc::FileTooLarge, {},
+                    {{u"path"_s, path}, {u"limit"_s, QString::number(limit)}});
     return content;
 }
 

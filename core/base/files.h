@@ -9,9 +9,9 @@
 
 namespace firesteel {
 
-/// The whole content of a regular file (or of an inherited descriptor under /dev/fd, as shells pass them),
-/// read once. Never blocks on a FIFO or a device. FileMissing, FileUnreadable ("reason": not-regular,
-/// permission, other) or FileTooLarge ("limit" in bytes), each with "path".
+/// The whole content of a regular file (or of an inherited descriptor under /dev/fd, as shells pass
+/// them), read once. Never blocks on a FIFO or a device. FileMissing, FileUnreadable ("reason":
+/// not-regular, permission, other) or FileTooLarge ("limit" in bytes), each with "path".
 [[nodiscard]] Result<QByteArray> readFile(const QString &path, qint64 limit);
 
 } // namespace firesteel

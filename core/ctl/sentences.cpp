@@ -52,6 +52,11 @@ public:
     {
         return u"The namespace"_s + quoted(get(u"namespace"_s, get(u"name"_s)));
     }
+    /// A blank and the value; nothing if there is none.
+    [[nodiscard]] QString after(const QString &key) const
+    {
+        return has(key) ? QString(u' ' + get(key)) : QString();
+    }
     /// A blank and the value in quotes; nothing if there is none.
     [[nodiscard]] static QString quoted(const QString &value)
     {
@@ -325,7 +330,7 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
         if (w.has(u"variable"_s) || w.get(u"role"_s) == u"kubeconfig"_s)
             return Sentence{u"There is no kubeconfig at "_s + w.get(u"path"_s) + u'.',
                             u"Give one with --kubeconfig, or set the variable KUBECONFIG."_s};
-        return Sentence{u"There is no file "_s + w.get(u"path"_s) + u'.',
+        return Sentence{w.has(u"path"_s) ? QString(u"There is no file"_s + w.after(u"path"_s) + u'.') : u"A file that is needed does not exist."_s,
                         u"Check the path; ~ and variables are not expanded inside a kubeconfig."_s};
     case Errc::FileUnreadable:
         return Sentence{w.file() + u" cannot be read."_s,
@@ -397,7 +402,7 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
             return Sentence{
                 u"--token is not accepted, because every user of this computer could read it in the process list."_s,
                 u"Put the token into a file and give --token-file, or set the variable FIRESTEEL_TOKEN."_s};
-        return Sentence{u"The option "_s + w.get(u"option"_s, w.detail()) + u" is not known."_s,
+        return Sentence{u"The option"_s + w.after(u"option"_s) + u" is not known."_s,
                         help};
     case Errc::MissingArgument:
         return Sentence{w.get(u"option"_s, w.get(u"key"_s, u"The command"_s)) + u" needs "_s +
@@ -418,11 +423,11 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
             return Sentence{
                 u"submit takes the namespace from Spark's own setting, not from --namespace."_s,
                 u"Give --conf spark.kubernetes.namespace=… instead."_s};
-        return Sentence{w.get(u"option"_s, w.get(u"key"_s)) + u" and "_s +
+        return Sentence{w.get(u"option"_s, w.get(u"key"_s, u"One option"_s)) + u" and "_s +
                             w.get(u"other"_s, u"another option"_s) + u" exclude each other."_s,
                         u"Leave one of them out."_s};
     case Errc::UnsupportedSetting:
-        return Sentence{u"The setting "_s + w.get(u"key"_s, w.get(u"option"_s)) +
+        return Sentence{u"The setting"_s + (w.has(u"key"_s) ? w.after(u"key"_s) : w.after(u"option"_s)) +
                             u" is not supported yet; nothing was sent."_s,
                         u"Leave it out, or use Spark's own spark-submit for this job."_s};
     default:
@@ -435,7 +440,7 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
     switch (code) {
     case Errc::ImagePullFailed: {
         const ImageWords image = imageWords(w.get(u"message"_s, w.detail()));
-        return Sentence{u"The image "_s + w.get(u"image"_s) + u" cannot be pulled: "_s + image.why +
+        return Sentence{u"The image"_s + w.after(u"image"_s) + u" cannot be pulled: "_s + image.why +
                             u'.',
                         image.next};
     }
@@ -452,10 +457,10 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
     }
     case Errc::DriverGone:
         if (w.get(u"deleted"_s) == u"requested"_s)
-            return Sentence{u"The driver pod "_s + w.get(u"name"_s) +
+            return Sentence{u"The driver pod"_s + w.after(u"name"_s) +
                                 u" was stopped: its deletion was asked for."_s,
                             u"Submit the job again if that was not meant."_s};
-        return Sentence{u"The driver pod "_s + w.get(u"name"_s) +
+        return Sentence{u"The driver pod"_s + w.after(u"name"_s) +
                             u" was deleted before its result was seen."_s,
                         u"Find out who deleted it; whether the job finished is not known."_s};
     case Errc::StartTimeout:

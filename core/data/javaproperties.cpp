@@ -55,7 +55,8 @@ private:
             ++m_at;
         const QString line = m_text.sliced(begin, m_at - begin);
         if (m_at < m_text.size()) {
-            const bool pair = m_text[m_at] == u'\r' && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n';
+            const bool pair =
+                m_text[m_at] == u'\r' && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n';
             m_at += pair ? 2 : 1;
             ++m_line;
         }
@@ -257,8 +258,8 @@ QByteArray writeProperties(const QMap<QString, QString> &properties, const QStri
 QString javaDate(const QDateTime &when)
 {
     const QLocale english = QLocale::c();
-    return english.toString(when, u"ddd MMM dd HH:mm:ss"_s) + u' ' + when.timeZoneAbbreviation()
-           + u' ' + english.toString(when, u"yyyy"_s);
+    return english.toString(when, u"ddd MMM dd HH:mm:ss"_s) + u' ' + when.timeZoneAbbreviation() +
+           u' ' + english.toString(when, u"yyyy"_s);
 }
 
 } // namespace firesteel::data

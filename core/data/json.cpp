@@ -22,6 +22,12 @@ namespace od = simdjson::ondemand;
 
 constexpr qsizetype kKeptCapacity = 8 << 20; // a larger buffer is not kept for the next text
 
+/// Whether all was read; after a failure simdjson may not be asked.
+bool isAtEnd(od::document &document)
+{
+    return document.is_alive() && document.at_end();
+}
+
 QByteArrayView withoutMark(QByteArrayView text)
 {
     return text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text;
@@ -55,7 +61,8 @@ Result<QJsonValue> readWhole(QByteArrayView text)
     const bool isScalar = !trimmed.isEmpty() && trimmed[0] != '{' && trimmed[0] != '[';
     QJsonParseError error;
     if (!isScalar) {
-        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &error);
+        const QJsonDocument document =
+            QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &error);
         if (error.error != QJsonParseError::NoError)
             return failure(error, 0, text);
         return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
@@ -92,7 +99,8 @@ void readHead(const QJsonObject &list, ListPage &page)
         page.remaining = remaining.toInteger();
 }
 
-/// Gives the items the kind and apiVersion that follow from the list's. A plain List holds any kinds.
+/// Gives the items the kind and apiVersion that follow from the list's. A plain List holds any
+/// kinds.
 void fillTypes(ListPage &page)
 {
     if (page.kind.size() <= 4 || !page.kind.endsWith("List"_L1))
@@ -121,7 +129,8 @@ Result<ListPage> listFromWhole(const QJsonValue &value, bool dropManagedFields)
     for (const QJsonValue item : items.toArray()) {
         if (!item.isObject())
             return refused(u"an item is not an object"_s);
-        page.items.append(dropManagedFields ? withoutManagedFields(item.toObject()) : item.toObject());
+        page.items.append(dropManagedFields ? withoutManagedFields(item.toObject())
+                                            : item.toObject());
     }
     fillTypes(page);
     return page;
@@ -131,13 +140,14 @@ WatchLine lineFromWhole(const QJsonValue &value, bool dropManagedFields)
 {
     const QJsonObject fields = value.toObject();
     const QJsonObject object = fields.value("object"_L1).toObject();
-    return {fields.value("type"_L1).toString(), dropManagedFields ? withoutManagedFields(object) : object, false};
+    return {fields.value("type"_L1).toString(),
+            dropManagedFields ? withoutManagedFields(object) : object, false};
 }
 
 } // namespace
 
-/// The quick way over simdjson's On-Demand interface. It answers nullopt for everything that is not exactly as
-/// expected; then Qt's reader decides.
+/// The quick way over simdjson's On-Demand interface. It answers nullopt for everything that is not
+/// exactly as expected; then Qt's reader decides.
 class JsonReader::Private
 {
 public:
@@ -170,7 +180,8 @@ bool JsonReader::Private::begin(QByteArrayView text, od::document &document)
     m_padded.resize(text.size() + static_cast<qsizetype>(simdjson::SIMDJSON_PADDING));
     std::memcpy(m_padded.data(), text.data(), static_cast<size_t>(text.size()));
     std::memset(m_padded.data() + text.size(), 0, simdjson::SIMDJSON_PADDING);
-    const simdjson::padded_string_view padded(m_padded.constData(), static_cast<size_t>(text.size()),
+    const simdjson::padded_string_view padded(m_padded.constData(),
+                                              static_cast<size_t>(text.size()),
                                               static_cast<size_t>(m_padded.size()));
     return m_parser.iterate(padded).get(document) == simdjson::SUCCESS;
 }
@@ -227,8 +238,8 @@ std::optional<QJsonObject> JsonReader::Private::asObject(od::value value)
     std::string_view raw;
     if (value.raw_json().get(raw) != simdjson::SUCCESS)
         return std::nullopt;
-    const QJsonDocument document =
-        QJsonDocument::fromJson(QByteArray::fromRawData(raw.data(), static_cast<qsizetype>(raw.size())));
+    const QJsonDocument document = QJsonDocument::fromJson(
+        QByteArray::fromRawData(raw.data(), static_cast<qsizetype>(raw.size())));
     if (!document.isObject())
         return std::nullopt;
     return document.object();
@@ -241,7 +252,7 @@ std::optional<QJsonObject> JsonReader::Private::object(QByteArrayView text)
     if (!begin(text, document) || document.get_object().get(root) != simdjson::SUCCESS)
         return std::nullopt;
     std::optional<QJsonObject> result = slim(root);
-    if (!document.at_end())
+    if (!isAtEnd(document))
         return std::nullopt;
     return result;
 }
@@ -258,8 +269,8 @@ std::optional<ListPage> JsonReader::Private::list(QByteArrayView text)
     for (auto entry : root) {
         od::field field;
         std::string_view key;
-        if (std::move(entry).get(field) != simdjson::SUCCESS
-            || field.unescaped_key().get(key) != simdjson::SUCCESS)
+        if (std::move(entry).get(field) != simdjson::SUCCESS ||
+            field.unescaped_key().get(key) != simdjson::SUCCESS)
             return std::nullopt;
         if (key == "metadata") {
             const std::optional<QJsonObject> metadata = asObject(field.value());
@@ -268,7 +279,8 @@ std::optional<ListPage> JsonReader::Private::list(QByteArrayView text)
             head.insert("metadata"_L1, *metadata);
         } else if (key == "items") {
             od::array items;
-            if (std::exchange(found, true) || field.value().get_array().get(items) != simdjson::SUCCESS)
+            if (std::exchange(found, true) ||
+                field.value().get_array().get(items) != simdjson::SUCCESS)
                 return std::nullopt;
             for (auto item : items) {
                 od::object object;
@@ -286,7 +298,7 @@ std::optional<ListPage> JsonReader::Private::list(QByteArrayView text)
             head.insert(toString(key), toString(value));
         }
     }
-    if (!found || !document.at_end())
+    if (!found || !isAtEnd(document))
         return std::nullopt;
     readHead(head, page);
     fillTypes(page);
@@ -304,8 +316,8 @@ std::optional<WatchLine> JsonReader::Private::watchLine(QByteArrayView text)
     for (auto entry : root) {
         od::field field;
         std::string_view key;
-        if (std::move(entry).get(field) != simdjson::SUCCESS
-            || field.unescaped_key().get(key) != simdjson::SUCCESS)
+        if (std::move(entry).get(field) != simdjson::SUCCESS ||
+            field.unescaped_key().get(key) != simdjson::SUCCESS)
             return std::nullopt;
         if (key == "type") {
             std::string_view type;
@@ -324,17 +336,18 @@ std::optional<WatchLine> JsonReader::Private::watchLine(QByteArrayView text)
             return std::nullopt;
         }
     }
-    if (!document.at_end())
+    if (!isAtEnd(document))
         return std::nullopt;
     return line;
 }
 
 namespace {
 
-/// Reads with `quick` if managedFields are to be dropped, else or if that gives up with `whole`, and once more
-/// with repaired text if that is wanted.
+/// Reads with `quick` if managedFields are to be dropped, else or if that gives up with `whole`,
+/// and once more with repaired text if that is wanted.
 template <class T, class Quick, class Whole>
-Result<T> readRepaired(QByteArrayView text, const ParseOptions &options, bool &repaired, Quick quick, Whole whole)
+Result<T> readRepaired(QByteArrayView text, const ParseOptions &options, bool &repaired,
+                       Quick quick, Whole whole)
 {
     text = withoutMark(text);
     const auto once = [&](QByteArrayView json) -> Result<T> {
@@ -377,7 +390,8 @@ Result<QJsonObject> JsonReader::parseObject(QByteArrayView text, const ParseOpti
         [&](const QJsonValue &value) -> Result<QJsonObject> {
             if (!value.isObject())
                 return notAnObject();
-            return options.dropManagedFields ? withoutManagedFields(value.toObject()) : value.toObject();
+            return options.dropManagedFields ? withoutManagedFields(value.toObject())
+                                             : value.toObject();
         });
     d->tidy();
     return object;
@@ -400,7 +414,9 @@ Result<WatchLine> JsonReader::parseWatchLine(QByteArrayView text, const ParseOpt
     bool repaired = false;
     Result<WatchLine> line = readRepaired<WatchLine>(
         text, options, repaired, [this](QByteArrayView json) { return d->watchLine(json); },
-        [&](const QJsonValue &value) { return Result<WatchLine>(lineFromWhole(value, options.dropManagedFields)); });
+        [&](const QJsonValue &value) {
+            return Result<WatchLine>(lineFromWhole(value, options.dropManagedFields));
+        });
     d->tidy();
     if (line)
         line->repaired = repaired;

@@ -23,6 +23,7 @@ constexpr std::array kFirst{"apiVersion"_L1, "kind"_L1, "metadata"_L1,
 void writeString(const QString &text, QByteArray &out)
 {
     out += '"';
+    const qsizetype begin = out.size();
     for (const char c : text.toUtf8()) {
         switch (c) {
         case '"':
@@ -53,6 +54,9 @@ void writeString(const QString &text, QByteArray &out)
                 out += c;
         }
     }
+    if (text.contains(QChar::ByteOrderMark)) // Qt's reader would drop it from the front
+        out.replace(begin, out.size() - begin,
+                    out.sliced(begin).replace("\xEF\xBB\xBF", "\\ufeff"));
     out += '"';
 }
 

@@ -9,13 +9,14 @@
 
 namespace firesteel::data {
 
-/// The keys of an object in the order in which people read Kubernetes objects. In the outermost object,
-/// and in each object that has both kind and apiVersion (the items of a List): apiVersion, kind, metadata,
-/// spec, data, status, then the rest by code unit. In all others: by code unit.
+/// The keys of an object in the order in which people read Kubernetes objects. In the outermost
+/// object, and in each object that has both kind and apiVersion (the items of a List): apiVersion,
+/// kind, metadata, spec, data, status, then the rest by code unit. In all others: by code unit.
 [[nodiscard]] QStringList orderedKeys(const QJsonObject &object, bool outermost);
 
-/// JSON (RFC 8259) in UTF-8 in that order. Integers are written exactly, other numbers with the fewest
-/// digits that read back the same. Deterministic: equal values give equal bytes. No newline at the end.
+/// JSON (RFC 8259) in UTF-8 in that order. Integers are written exactly, other numbers with the
+/// fewest digits that read back the same. Deterministic: equal values give equal bytes. No newline
+/// at the end.
 [[nodiscard]] QByteArray toCompactJson(const QJsonValue &value);
 
 /// The same, indented by two blanks, with a newline at the end.

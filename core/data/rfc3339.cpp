@@ -67,8 +67,8 @@ bool readOffset(Scanner &scanner, std::chrono::minutes &offset)
         return true;
     int hours = 0;
     int minutes = 0;
-    if (!scanner.digits(2, hours) || !scanner.one(":") || !scanner.digits(2, minutes)
-        || hours > 23 || minutes > 59)
+    if (!scanner.digits(2, hours) || !scanner.one(":") || !scanner.digits(2, minutes) ||
+        hours > 23 || minutes > 59)
         return false;
     offset = std::chrono::minutes((hours * 60 + minutes) * (sign == '-' ? -1 : 1));
     return true;
@@ -76,7 +76,8 @@ bool readOffset(Scanner &scanner, std::chrono::minutes &offset)
 
 std::unexpected<Error> notATime(QByteArrayView text)
 {
-    return fail(Errc::InvalidValue, {}, {{u"value"_s, QString::fromUtf8(text.first(qMin<qsizetype>(text.size(), 64)))}});
+    return fail(Errc::InvalidValue, {},
+                {{u"value"_s, QString::fromUtf8(text.first(qMin<qsizetype>(text.size(), 64)))}});
 }
 
 } // namespace
@@ -86,10 +87,10 @@ Result<Instant> parseRfc3339(QByteArrayView text)
     using namespace std::chrono;
     Scanner scanner(text);
     int y = 0, m = 0, d = 0, hour = 0, minute = 0, second = 0;
-    if (!scanner.digits(4, y) || !scanner.one("-") || !scanner.digits(2, m) || !scanner.one("-")
-        || !scanner.digits(2, d) || !scanner.one("Tt ") || !scanner.digits(2, hour)
-        || !scanner.one(":") || !scanner.digits(2, minute) || !scanner.one(":")
-        || !scanner.digits(2, second))
+    if (!scanner.digits(4, y) || !scanner.one("-") || !scanner.digits(2, m) || !scanner.one("-") ||
+        !scanner.digits(2, d) || !scanner.one("Tt ") || !scanner.digits(2, hour) ||
+        !scanner.one(":") || !scanner.digits(2, minute) || !scanner.one(":") ||
+        !scanner.digits(2, second))
         return notATime(text);
     qint64 fraction = 0;
     if (scanner.one(".,") && !scanner.fraction(fraction))
@@ -97,11 +98,12 @@ Result<Instant> parseRfc3339(QByteArrayView text)
     minutes offset{0};
     if (!readOffset(scanner, offset) || !scanner.atEnd())
         return notATime(text);
-    const year_month_day date{year(y), month(static_cast<unsigned>(m)), day(static_cast<unsigned>(d))};
+    const year_month_day date{year(y), month(static_cast<unsigned>(m)),
+                              day(static_cast<unsigned>(d))};
     if (!date.ok() || hour > 23 || minute > 59 || second > 60 || y < 1678 || y > 2261)
         return notATime(text);
-    return sys_days(date) + hours(hour) + minutes(minute) - offset + seconds(second)
-           + nanoseconds(fraction);
+    return sys_days(date) + hours(hour) + minutes(minute) - offset + seconds(second) +
+           nanoseconds(fraction);
 }
 
 Result<Instant> parseRfc3339(QStringView text)
@@ -118,11 +120,11 @@ QByteArray formatRfc3339(Instant when, int decimals)
     const auto padded = [](qint64 number, int width) {
         return QByteArray::number(number).rightJustified(width, '0');
     };
-    QByteArray result = padded(static_cast<int>(date.year()), 4) + '-'
-                        + padded(static_cast<unsigned>(date.month()), 2) + '-'
-                        + padded(static_cast<unsigned>(date.day()), 2) + 'T'
-                        + padded(time.hours().count(), 2) + ':' + padded(time.minutes().count(), 2)
-                        + ':' + padded(time.seconds().count(), 2);
+    QByteArray result = padded(static_cast<int>(date.year()), 4) + '-' +
+                        padded(static_cast<unsigned>(date.month()), 2) + '-' +
+                        padded(static_cast<unsigned>(date.day()), 2) + 'T' +
+                        padded(time.hours().count(), 2) + ':' + padded(time.minutes().count(), 2) +
+                        ':' + padded(time.seconds().count(), 2);
     QByteArray fraction = padded(time.subseconds().count(), 9);
     if (decimals < 0) {
         while (fraction.endsWith('0'))

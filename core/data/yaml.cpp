@@ -362,7 +362,8 @@ Result<std::vector<YamlNode>> readYaml(QByteArrayView text, const YamlLimits &li
     } catch (const YAML::DeepRecursion &) {
         return fail(Errc::YamlRefused, {}, {{u"reason"_s, u"depth"_s}});
     } catch (const YAML::Exception &exception) {
-        Error error(Errc::NotYaml, QString::fromStdString(exception.msg), {{u"reason"_s, u"syntax"_s}});
+        Error error(Errc::NotYaml, QString::fromStdString(exception.msg),
+                    {{u"reason"_s, u"syntax"_s}});
         if (!exception.mark.is_null()) {
             error.context.insert(u"line"_s, QString::number(exception.mark.line + 1));
             error.context.insert(u"column"_s, QString::number(exception.mark.column + 1));

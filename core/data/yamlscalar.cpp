@@ -28,8 +28,8 @@ const QHash<QStringView, QJsonValue> &words()
         QHash<QStringView, QJsonValue> map;
         for (const QStringView word : {u"", u"~", u"null", u"Null", u"NULL"})
             map.insert(word, QJsonValue(QJsonValue::Null));
-        for (const QStringView word : {u"y", u"Y", u"yes", u"Yes", u"YES", u"true", u"True",
-                                       u"TRUE", u"on", u"On", u"ON"})
+        for (const QStringView word :
+             {u"y", u"Y", u"yes", u"Yes", u"YES", u"true", u"True", u"TRUE", u"on", u"On", u"ON"})
             map.insert(word, true);
         for (const QStringView word : {u"n", u"N", u"no", u"No", u"NO", u"false", u"False",
                                        u"FALSE", u"off", u"Off", u"OFF"})
@@ -107,8 +107,9 @@ Result<QJsonValue> scalar(const YamlNode &node)
             return refusal(u"tag"_s, node);
         const QStringView type = QStringView(node.tag).sliced(kPrefix.size());
         value = plainScalar(node.text);
-        const bool fits = (type == u"null" && value.isNull()) || (type == u"bool" && value.isBool())
-                          || ((type == u"int" || type == u"float") && value.isDouble());
+        const bool fits = (type == u"null" && value.isNull()) ||
+                          (type == u"bool" && value.isBool()) ||
+                          ((type == u"int" || type == u"float") && value.isDouble());
         if (!fits)
             return refusal(u"tag"_s, node);
     }

@@ -13,14 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestSimpleKey = 900; // YAML 1.1 ends them at 1024 characters, quotes and escapes included
+constexpr qsizetype kLongestSimpleKey =
+    900; // YAML 1.1 ends them at 1024 characters, quotes and escapes included
 
-/// Characters that YAML 1.1 does not let stand for themselves, or that some readers take for line ends.
+/// Characters that YAML 1.1 does not let stand for themselves, or that some readers take for line
+/// ends.
 bool needsEscape(QChar c)
 {
     const char16_t unit = c.unicode();
-    return unit < 0x20 || (unit >= 0x7f && unit < 0xa0) || unit == 0x2028 || unit == 0x2029
-           || unit == 0xfeff || unit >= 0xfffe;
+    return unit < 0x20 || (unit >= 0x7f && unit < 0xa0) || unit == 0x2028 || unit == 0x2029 ||
+           unit == 0xfeff || unit >= 0xfffe;
 }
 
 bool isBlank(QChar c)
@@ -49,8 +51,8 @@ bool canBePlain(const QString &text)
         return false;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
-        if (needsEscape(c) || (c == u':' && i + 1 < text.size() && isBlank(text[i + 1]))
-            || (c == u'#' && isBlank(text[i - 1])))
+        if (needsEscape(c) || (c == u':' && i + 1 < text.size() && isBlank(text[i + 1])) ||
+            (c == u'#' && isBlank(text[i - 1])))
             return false;
     }
     return !looksTyped(text);
@@ -59,8 +61,8 @@ bool canBePlain(const QString &text)
 /// Whether a block scalar gives this text back exactly in any reader.
 bool canBeBlock(const QString &text)
 {
-    if (!text.contains(u'\n') || isBlank(text.front()) || text.startsWith(u'\n')
-        || text.endsWith("\n\n"_L1))
+    if (!text.contains(u'\n') || isBlank(text.front()) || text.startsWith(u'\n') ||
+        text.endsWith("\n\n"_L1))
         return false;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
@@ -79,7 +81,8 @@ QByteArray quoted(const QString &text)
     QString result = u"\""_s;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
-        const bool pair = c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
+        const bool pair =
+            c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
         if (pair) {
             result += c;
             result += text[++i];
@@ -121,8 +124,8 @@ public:
 private:
     static bool isBlock(const QJsonValue &value)
     {
-        return (value.isObject() && !value.toObject().isEmpty())
-               || (value.isArray() && !value.toArray().isEmpty());
+        return (value.isObject() && !value.toObject().isEmpty()) ||
+               (value.isArray() && !value.toArray().isEmpty());
     }
 
     void pad(int indent) { m_out.append(indent, ' '); }

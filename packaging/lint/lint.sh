@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # lint.sh [--all]: clang-format and shellcheck over everything; clang-tidy over the sources that changed
-# since FIRESTEEL_LINT_BASE (default: the upstream branch, else the last twenty commits). Needs build-dev.
+# since FIRESTEEL_LINT_BASE (default: the upstream branch, else the commit before the last). Needs build-dev.
 # A file that clang-tidy has found clean is not read again while it, what it includes and the checks
 # stay as they are: the cache folder remembers the preprocessed text's hash.
 set -euo pipefail
@@ -35,7 +35,7 @@ changed() {
     fi
     [[ $base ]] || base=$(git merge-base HEAD '@{upstream}' 2>/dev/null || true)
     if [[ -z $base || $base == $(git rev-parse HEAD) ]]; then
-        base=$(git rev-list --max-count=21 --first-parent HEAD | tail -n 1)
+        base=$(git rev-list --max-count=2 --first-parent HEAD | tail -n 1)
     fi
     { git diff --name-only "$base" -- 'core/*.cpp' 'gui/*.cpp'
       git ls-files --others --exclude-standard 'core/*.cpp' 'gui/*.cpp'; } | sort -u | while read -r file; do

@@ -103,14 +103,14 @@ run_tests() {
     (tb nice tests/cluster/build.sh && tb nice tests/cluster/image/build.py) >"$logs/prepare.log" 2>&1 &
     local prepare=$!
     stage dev dev_stage
-    stage asan asan_stage
-    stage tsan tsan_stage
     stage core-only core_only_stage
     stage lint cmd_lint
     stage tools tools_stage
     say "cluster binary and Spark image"
     if ! wait "$prepare"; then tail -n 20 "$logs/prepare.log"; fi
     if [[ $long == yes ]]; then
+        stage asan asan_stage
+        stage tsan tsan_stage
         stage cluster cluster_stage --long
         stage oracle cmd_oracle
         stage bench-submit cmd_bench submit

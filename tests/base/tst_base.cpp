@@ -133,7 +133,8 @@ void TestBase::mailboxThatDiesDropsItsQueue()
 void TestBase::ids()
 {
     SystemIdSource source;
-    static const QRegularExpression form(u"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"_s);
+    static const QRegularExpression form(
+        u"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"_s);
     QSet<QString> seen;
     for (int i = 0; i < 100; ++i) {
         const QString uuid = source.uuid();
@@ -192,7 +193,8 @@ void TestBase::filesThatCannotBeRead()
     const QTemporaryDir dir;
     QCOMPARE(readFile({}, 10).error_or(Error()).code, Errc::FileMissing);
     QCOMPARE(readFile(dir.filePath(u"none"_s), 10).error_or(Error()).code, Errc::FileMissing);
-    QCOMPARE(readFile(dir.path(), 10).error_or(Error()).context.value(u"reason"_s), u"not-regular"_s);
+    QCOMPARE(readFile(dir.path(), 10).error_or(Error()).context.value(u"reason"_s),
+             u"not-regular"_s);
     const QString fifo = dir.filePath(u"fifo"_s);
     QCOMPARE(mkfifo(QFile::encodeName(fifo).constData(), 0600), 0);
     QCOMPARE(readFile(fifo, 10).error_or(Error()).context.value(u"reason"_s), u"not-regular"_s);

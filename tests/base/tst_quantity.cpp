@@ -29,7 +29,9 @@ void TestQuantity::parses_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<qint64>("milli");
-    const auto row = [](const char *text, qint64 milli) { QTest::newRow(text) << QString::fromLatin1(text) << milli; };
+    const auto row = [](const char *text, qint64 milli) {
+        QTest::newRow(text) << QString::fromLatin1(text) << milli;
+    };
     row("0", 0);
     row("1", 1000);
     row("+1", 1000);
@@ -74,9 +76,35 @@ void TestQuantity::parses()
 void TestQuantity::refuses_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "m", "Gi", ".", "-", "1 Gi", " 1", "1 ", "1K", "1gi", "1GI", "1GB", "1mi", "1.2.3", "--1", "1e",
-                             "1e1.5", "1ee1", "0x10", "1,5", "e3", "1e3m", "1E", "9223372036854775808", "9223372036854775.808",
-                             "8Ei", "1e99", "1e-99", "99999999999999999999999999"})
+    for (const char *text : {"",
+                             "m",
+                             "Gi",
+                             ".",
+                             "-",
+                             "1 Gi",
+                             " 1",
+                             "1 ",
+                             "1K",
+                             "1gi",
+                             "1GI",
+                             "1GB",
+                             "1mi",
+                             "1.2.3",
+                             "--1",
+                             "1e",
+                             "1e1.5",
+                             "1ee1",
+                             "0x10",
+                             "1,5",
+                             "e3",
+                             "1e3m",
+                             "1E",
+                             "9223372036854775808",
+                             "9223372036854775.808",
+                             "8Ei",
+                             "1e99",
+                             "1e-99",
+                             "99999999999999999999999999"})
         QTest::newRow(*text ? text : "(empty)") << QString::fromLatin1(text);
 }
 
@@ -114,7 +142,8 @@ void TestQuantity::jvmSizes_data()
     QTest::addColumn<int>("unit");
     QTest::addColumn<qint64>("value");
     const auto row = [](const char *text, ByteUnit unit, qint64 value) {
-        QTest::addRow("%s in unit %d", text, static_cast<int>(unit)) << QString::fromLatin1(text) << static_cast<int>(unit) << value;
+        QTest::addRow("%s in unit %d", text, static_cast<int>(unit))
+            << QString::fromLatin1(text) << static_cast<int>(unit) << value;
     };
     row("512m", ByteUnit::MiB, 512);
     row("1g", ByteUnit::MiB, 1024);
@@ -147,8 +176,8 @@ void TestQuantity::jvmSizes()
 void TestQuantity::badJvmSizes_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", " ", "m", "1.5g", "1 g", "1mib", "1bb", "1e3", "1x", "0x10", "--1", "+1", "1m2",
-                             "9223372036854775808", "9000p", "99999999999999999999"})
+    for (const char *text : {"", " ", "m", "1.5g", "1 g", "1mib", "1bb", "1e3", "1x", "0x10", "--1",
+                             "+1", "1m2", "9223372036854775808", "9000p", "99999999999999999999"})
         QTest::newRow(*text ? text : "(empty)") << QString::fromLatin1(text);
 }
 

@@ -53,9 +53,11 @@ void TestRedact::harmless_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text :
-         {"", "pods \"spark-pi-driver\" is forbidden: User \"jane\" cannot create resource \"pods\"",
-          "https://kube.test:6443/api/v1/pods?limit=500", "spark.executor.instances=2", "Pi is roughly 3.14",
-          "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----", "the bearer of news"})
+         {"",
+          "pods \"spark-pi-driver\" is forbidden: User \"jane\" cannot create resource \"pods\"",
+          "https://kube.test:6443/api/v1/pods?limit=500", "spark.executor.instances=2",
+          "Pi is roughly 3.14", "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
+          "the bearer of news"})
         QTest::newRow(*text ? text : "(empty)") << QString::fromLatin1(text);
 }
 
@@ -69,8 +71,9 @@ void TestRedact::keys_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<bool>("secret");
-    for (const char *key : {"spark.hadoop.fs.s3a.secret.key", "SPARK_PASSWORD", "oauthToken", "fs.s3a.access.key", "accessKeyId",
-                            "access_key", "spark.ssl.keyPassword"})
+    for (const char *key :
+         {"spark.hadoop.fs.s3a.secret.key", "SPARK_PASSWORD", "oauthToken", "fs.s3a.access.key",
+          "accessKeyId", "access_key", "spark.ssl.keyPassword"})
         QTest::newRow(key) << QString::fromLatin1(key) << true;
     for (const char *key : {"spark.app.name", "spark.executor.memory", "key", ""})
         QTest::newRow(*key ? key : "(empty)") << QString::fromLatin1(key) << false;

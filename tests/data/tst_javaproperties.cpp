@@ -38,9 +38,8 @@ void TestJavaProperties::reads_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
-    const auto row = [](const char *name, const QByteArray &text, const QString &key, const QString &value) {
-        QTest::newRow(name) << text << key << value;
-    };
+    const auto row = [](const char *name, const QByteArray &text, const QString &key,
+                        const QString &value) { QTest::newRow(name) << text << key << value; };
     row("equals", "a=b", u"a"_s, u"b"_s);
     row("colon", "a:b", u"a"_s, u"b"_s);
     row("blank", "a b", u"a"_s, u"b"_s);
@@ -68,10 +67,13 @@ void TestJavaProperties::reads_data()
     row("comment does not continue", "# x\\\na=b", u"a"_s, u"b"_s);
     row("comment signs in a value", "a=#b!", u"a"_s, u"#b!"_s);
     row("carriage returns", "# x\ra=b\r", u"a"_s, u"b"_s);
-    row("byte order mark", "\xEF\xBB\xBF" "a=b", u"a"_s, u"b"_s);
+    row("byte order mark",
+        "\xEF\xBB\xBF"
+        "a=b",
+        u"a"_s, u"b"_s);
     row("not UTF-8", "a=\xff", u"a"_s, u"\uFFFD"_s);
-    row("spark", "spark.executor.extraJavaOptions  -Dx=y -Dz=\"a b\"", u"spark.executor.extraJavaOptions"_s,
-        u"-Dx=y -Dz=\"a b\""_s);
+    row("spark", "spark.executor.extraJavaOptions  -Dx=y -Dz=\"a b\"",
+        u"spark.executor.extraJavaOptions"_s, u"-Dx=y -Dz=\"a b\""_s);
 }
 
 void TestJavaProperties::reads()
@@ -128,7 +130,9 @@ void TestJavaProperties::writes()
         {u"a key"_s, u" leading, trailing "_s},
         {u"B"_s, u"tab\tline\nreturn\rfeed\fback\\"_s},
         {u"z.\u017c"_s, u"zażółć"_s}};
-    QCOMPARE(writeProperties(properties, u"Java properties built from Kubernetes config map with name: m"_s, kWhen),
+    QCOMPARE(writeProperties(properties,
+                             u"Java properties built from Kubernetes config map with name: m"_s,
+                             kWhen),
              R"(#Java properties built from Kubernetes config map with name: m
 #Sat Nov 29 17:21:27 UTC 2025
 B=tab\tline\nreturn\rfeed\fback\\
@@ -156,13 +160,15 @@ void TestJavaProperties::comments()
 {
     QFETCH(QString, comment);
     QFETCH(QByteArray, lines);
-    QCOMPARE(writeProperties({}, comment, kWhen), QByteArray(lines + "#Sat Nov 29 17:21:27 UTC 2025\n"));
+    QCOMPARE(writeProperties({}, comment, kWhen),
+             QByteArray(lines + "#Sat Nov 29 17:21:27 UTC 2025\n"));
 }
 
 void TestJavaProperties::dates()
 {
     QCOMPARE(javaDate(kWhen), u"Sat Nov 29 17:21:27 UTC 2025"_s);
-    QCOMPARE(javaDate(QDateTime(QDate(2026, 7, 1), QTime(0, 0), QTimeZone::UTC)), u"Wed Jul 01 00:00:00 UTC 2026"_s);
+    QCOMPARE(javaDate(QDateTime(QDate(2026, 7, 1), QTime(0, 0), QTimeZone::UTC)),
+             u"Wed Jul 01 00:00:00 UTC 2026"_s);
 }
 
 void TestJavaProperties::readsBackEqual()
@@ -180,7 +186,8 @@ void TestJavaProperties::readsBackEqual()
             };
             properties.insert(text(), text());
         }
-        const Result<QList<Property>> read = readProperties(writeProperties(properties, u"c"_s, kWhen));
+        const Result<QList<Property>> read =
+            readProperties(writeProperties(properties, u"c"_s, kWhen));
         QVERIFY(read.has_value());
         QMap<QString, QString> again;
         for (const Property &property : *read)

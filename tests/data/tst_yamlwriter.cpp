@@ -22,7 +22,8 @@ QJsonValue readBack(const QByteArray &yaml)
     return toJson(documents->front()).value_or(QJsonValue(QJsonValue::Undefined));
 }
 
-/// Makes values that are hard to write: texts that look like other types, odd characters, odd nesting.
+/// Makes values that are hard to write: texts that look like other types, odd characters, odd
+/// nesting.
 class Generator
 {
 public:
@@ -60,12 +61,18 @@ private:
     QString text()
     {
         static const QStringList pieces{
-            u"true"_s, u"no"_s, u"~"_s, u"null"_s, u"0"_s, u"1"_s, u"0x1f"_s, u"1e3"_s, u".5"_s, u"-"_s,
-            u"?"_s, u":"_s, u": "_s, u" #"_s, u"#"_s, u"'"_s, u"\""_s, u"\\"_s, u"\n"_s, u"\n\n"_s, u"\r"_s,
-            u"\t"_s, u" "_s, u"  "_s, u"["_s, u"]"_s, u"{"_s, u"}"_s, u","_s, u"&a"_s, u"*a"_s, u"!"_s, u"|"_s,
-            u">"_s, u"%"_s, u"@"_s, u"`"_s, u"---"_s, u"..."_s, u"<<"_s, u"="_s, u"a"_s, u"word"_s, u"zażółć"_s,
-            u"漢字"_s, u"😀"_s, u"\u0001"_s, u"\u007f"_s, u"\u0085"_s, u"\u00a0"_s, u"\u2028"_s, u"\ufeff"_s,
-            u"2026-01-02"_s, u"12:30:45"_s, u"local:///opt/a.jar"_s, u"-Dx=y"_s, u"\uffff"_s};
+            u"true"_s,   u"no"_s,     u"~"_s,          u"null"_s,     u"0"_s,
+            u"1"_s,      u"0x1f"_s,   u"1e3"_s,        u".5"_s,       u"-"_s,
+            u"?"_s,      u":"_s,      u": "_s,         u" #"_s,       u"#"_s,
+            u"'"_s,      u"\""_s,     u"\\"_s,         u"\n"_s,       u"\n\n"_s,
+            u"\r"_s,     u"\t"_s,     u" "_s,          u"  "_s,       u"["_s,
+            u"]"_s,      u"{"_s,      u"}"_s,          u","_s,        u"&a"_s,
+            u"*a"_s,     u"!"_s,      u"|"_s,          u">"_s,        u"%"_s,
+            u"@"_s,      u"`"_s,      u"---"_s,        u"..."_s,      u"<<"_s,
+            u"="_s,      u"a"_s,      u"word"_s,       u"zażółć"_s,   u"漢字"_s,
+            u"😀"_s,     u"\u0001"_s, u"\u007f"_s,     u"\u0085"_s,   u"\u00a0"_s,
+            u"\u2028"_s, u"\ufeff"_s, u"2026-01-02"_s, u"12:30:45"_s, u"local:///opt/a.jar"_s,
+            u"-Dx=y"_s,  u"\uffff"_s};
         QString result = u""_s; // never null: QJsonObject of Qt 6.8 breaks on null keys
         for (int i = m_random.bounded(5); i > 0; --i)
             result += pieces[m_random.bounded(pieces.size())];
@@ -97,16 +104,18 @@ void TestYamlWriter::looks()
     const QJsonObject pod{
         {u"status"_s, QJsonObject{}},
         {u"zeta"_s, 1},
-        {u"spec"_s,
-         QJsonObject{{u"containers"_s,
-                      QJsonArray{QJsonObject{{u"name"_s, u"main"_s},
-                                             {u"args"_s, QJsonArray{u"driver"_s, u"--class"_s, u"a.B"_s}},
-                                             {u"env"_s, QJsonArray{}}}}},
-                     {u"matrix"_s, QJsonArray{QJsonArray{1, 2}, QJsonArray{}}}}},
+        {u"spec"_s, QJsonObject{{u"containers"_s,
+                                 QJsonArray{QJsonObject{
+                                     {u"name"_s, u"main"_s},
+                                     {u"args"_s, QJsonArray{u"driver"_s, u"--class"_s, u"a.B"_s}},
+                                     {u"env"_s, QJsonArray{}}}}},
+                                {u"matrix"_s, QJsonArray{QJsonArray{1, 2}, QJsonArray{}}}}},
         {u"kind"_s, u"Pod"_s},
-        {u"metadata"_s, QJsonObject{{u"name"_s, u"p"_s}, {u"labels"_s, QJsonObject{{u"version"_s, u"4.0"_s}}}}},
+        {u"metadata"_s,
+         QJsonObject{{u"name"_s, u"p"_s}, {u"labels"_s, QJsonObject{{u"version"_s, u"4.0"_s}}}}},
         {u"apiVersion"_s, u"v1"_s},
-        {u"data"_s, QJsonObject{{u"spark.properties"_s, u"#x\na=b\n\nc=d\n"_s}, {u"end"_s, u"a\nb"_s}}}};
+        {u"data"_s,
+         QJsonObject{{u"spark.properties"_s, u"#x\na=b\n\nc=d\n"_s}, {u"end"_s, u"a\nb"_s}}}};
     const QByteArray expected = R"(apiVersion: v1
 kind: Pod
 metadata:
@@ -148,16 +157,36 @@ void TestYamlWriter::scalars_data()
     const auto plain = [](const char *text) {
         QTest::newRow(text) << QString::fromUtf8(text) << QByteArray(text);
     };
-    for (const char *text : {"word", "two words", "local:///opt/spark/a.jar", "-Dx=y", "500m", "2Gi", "10.0.0.1",
-                             "a#b", "a:b", "v1", "k8s://https://h:6443", "--class", "1.2.3", "zażółć", "a'b", "a\"b",
-                             "$(VAR)", "/bin/sh", "sha256~x", "4.1.0-scala"})
+    for (const char *text : {"word",
+                             "two words",
+                             "local:///opt/spark/a.jar",
+                             "-Dx=y",
+                             "500m",
+                             "2Gi",
+                             "10.0.0.1",
+                             "a#b",
+                             "a:b",
+                             "v1",
+                             "k8s://https://h:6443",
+                             "--class",
+                             "1.2.3",
+                             "zażółć",
+                             "a'b",
+                             "a\"b",
+                             "$(VAR)",
+                             "/bin/sh",
+                             "sha256~x",
+                             "4.1.0-scala"})
         plain(text);
     const auto quoted = [](const char *text) {
-        QTest::newRow(*text ? text : "(empty)") << QString::fromUtf8(text) << QByteArray('"' + QByteArray(text) + '"');
+        QTest::newRow(*text ? text : "(empty)")
+            << QString::fromUtf8(text) << QByteArray('"' + QByteArray(text) + '"');
     };
-    for (const char *text : {"", "true", "No", "y", "null", "~", "0123", "1e3", "0x1", "1_0", ".5", "2026-01-02",
-                             "12:30", "=", "<<", " a", "a ", "a: b", "a #b", "a:", "- a", "-", "?", ":x", "#a", "[a", "{a",
-                             "&a", "*a", "!a", "|", ">", "'a", "%a", "@a", "`a", ",a", "---", "...", "--- a", "0o7", "089", ".inf"})
+    for (const char *text :
+         {"",           "true",  "No", "y",  "null", "~",   "0123",  "1e3",  "0x1", "1_0", ".5",
+          "2026-01-02", "12:30", "=",  "<<", " a",   "a ",  "a: b",  "a #b", "a:",  "- a", "-",
+          "?",          ":x",    "#a", "[a", "{a",   "&a",  "*a",    "!a",   "|",   ">",   "'a",
+          "%a",         "@a",    "`a", ",a", "---",  "...", "--- a", "0o7",  "089", ".inf"})
         quoted(text);
     QTest::newRow("escapes") << u"a\"b\\ c\td\r\n\u0001\u0085\u2028\ufeff "_s
                              << QByteArray(R"("a\"b\\ c\td\r\n\u0001\u0085\u2028\ufeff ")");
@@ -169,7 +198,8 @@ void TestYamlWriter::scalars()
     QFETCH(QByteArray, yaml);
     QCOMPARE(writeYaml(text), QByteArray(yaml + '\n'));
     QCOMPARE(readBack(yaml), QJsonValue(text));
-    QCOMPARE(readBack(writeYaml(QJsonObject{{text, text}})), (QJsonValue(QJsonObject{{text, text}})));
+    QCOMPARE(readBack(writeYaml(QJsonObject{{text, text}})),
+             (QJsonValue(QJsonObject{{text, text}})));
 }
 
 void TestYamlWriter::readsBackEqual()
@@ -190,21 +220,31 @@ void TestYamlWriter::longKeys()
 {
     for (const int length : {800, 1000, 1030, 5000}) {
         const QString key(length, u'k');
-        const QJsonObject object{{key, QJsonObject{{key, QJsonArray{1, u"x"_s}}}}, {key + u'"', u"a\nb"_s}};
+        const QJsonObject object{{key, QJsonObject{{key, QJsonArray{1, u"x"_s}}}},
+                                 {key + u'"', u"a\nb"_s}};
         QCOMPARE(readBack(writeYaml(object)), QJsonValue(object));
     }
 }
 
 void TestYamlWriter::jsonOrder()
 {
-    const QJsonObject pod{{u"status"_s, 1}, {u"kind"_s, u"Pod"_s}, {u"apiVersion"_s, u"v1"_s}, {u"Zeta"_s, 2},
-                          {u"metadata"_s, QJsonObject{{u"name"_s, u"p"_s}, {u"kind"_s, 1}, {u"data"_s, 2}}}};
+    const QJsonObject pod{
+        {u"status"_s, 1},
+        {u"kind"_s, u"Pod"_s},
+        {u"apiVersion"_s, u"v1"_s},
+        {u"Zeta"_s, 2},
+        {u"metadata"_s, QJsonObject{{u"name"_s, u"p"_s}, {u"kind"_s, 1}, {u"data"_s, 2}}}};
     const QByteArray compact = toCompactJson(pod);
-    QCOMPARE(compact, R"({"apiVersion":"v1","kind":"Pod","metadata":{"data":2,"kind":1,"name":"p"},"status":1,"Zeta":2})");
-    const QJsonObject list{{u"kind"_s, u"List"_s}, {u"items"_s, QJsonArray{pod}}, {u"apiVersion"_s, u"v1"_s}};
-    QCOMPARE(toCompactJson(list), QByteArray(R"({"apiVersion":"v1","kind":"List","items":[)" + compact + "]}"));
-    QCOMPARE(toPrettyJson(QJsonObject{{u"a"_s, QJsonArray{1, QJsonObject{}}}, {u"b"_s, QJsonArray{}}}),
-             "{\n  \"a\": [\n    1,\n    {}\n  ],\n  \"b\": []\n}\n");
+    QCOMPARE(
+        compact,
+        R"({"apiVersion":"v1","kind":"Pod","metadata":{"data":2,"kind":1,"name":"p"},"status":1,"Zeta":2})");
+    const QJsonObject list{
+        {u"kind"_s, u"List"_s}, {u"items"_s, QJsonArray{pod}}, {u"apiVersion"_s, u"v1"_s}};
+    QCOMPARE(toCompactJson(list),
+             QByteArray(R"({"apiVersion":"v1","kind":"List","items":[)" + compact + "]}"));
+    QCOMPARE(
+        toPrettyJson(QJsonObject{{u"a"_s, QJsonArray{1, QJsonObject{}}}, {u"b"_s, QJsonArray{}}}),
+        "{\n  \"a\": [\n    1,\n    {}\n  ],\n  \"b\": []\n}\n");
 }
 
 void TestYamlWriter::jsonNumbers_data()
@@ -238,6 +278,7 @@ void TestYamlWriter::jsonText()
 {
     QCOMPARE(toCompactJson(u"\"\\/\b\f\n\r\t\u0001\u001fż😀<&>"_s),
              "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0001\\u001fż😀<&>\"");
+    QCOMPARE(toCompactJson(u"\ufeffa\ufeff"_s), R"("\ufeffa\ufeff")");
     QCOMPARE(toCompactJson(QJsonValue(QJsonValue::Null)), "null");
     QCOMPARE(toCompactJson(true), "true");
 }

@@ -43,13 +43,15 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 
     const Result<WatchLine> line = reader.parseWatchLine(text, all);
     const Result<WatchLine> quickLine = reader.parseWatchLine(text);
-    require(!line || (quickLine && quickLine->type == line->type && quickLine->object == slim(line->object)));
+    require(!line || (quickLine && quickLine->type == line->type &&
+                      quickLine->object == slim(line->object)));
 
     const Result<ListPage> page = reader.parseList(text, all);
     const Result<ListPage> quickPage = reader.parseList(text);
     if (page) {
         require(quickPage && quickPage->items.size() == page->items.size());
-        require(quickPage->resourceVersion == page->resourceVersion && quickPage->remaining == page->remaining);
+        require(quickPage->resourceVersion == page->resourceVersion &&
+                quickPage->remaining == page->remaining);
         for (qsizetype i = 0; i < page->items.size(); ++i)
             require(quickPage->items[i] == slim(page->items[i]));
     }

@@ -40,7 +40,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
             checkWriter(document);
     }
     kube::Kubeconfig config = kube::parseKubeconfig(text, u"/nonexistent/config"_s);
-    for (kube::KubeCluster &cluster : config.clusters) // no files: the outcome must follow from the input alone
+    for (kube::KubeCluster &cluster :
+         config.clusters) // no files: the outcome must follow from the input alone
         cluster.caFile.clear();
     for (kube::KubeUser &user : config.users) {
         user.certificateFile.clear();

@@ -20,14 +20,16 @@ using Answer = std::optional<Result<net::HttpHeaders>>;
 Answer headersOf(Credentials &credentials)
 {
     Answer answer;
-    credentials.headers(&credentials, [&](const Result<net::HttpHeaders> &headers) { answer = headers; });
+    credentials.headers(&credentials,
+                        [&](const Result<net::HttpHeaders> &headers) { answer = headers; });
     return answer;
 }
 
 Answer renewed(Credentials &credentials, const net::HttpHeaders &refused)
 {
     Answer answer;
-    credentials.renew(refused, &credentials, [&](const Result<net::HttpHeaders> &headers) { answer = headers; });
+    credentials.renew(refused, &credentials,
+                      [&](const Result<net::HttpHeaders> &headers) { answer = headers; });
     return answer;
 }
 
@@ -89,8 +91,10 @@ void TestAuth::fixed_data()
     QTest::newRow("nothing") << QByteArray() << QString() << QString() << QByteArray();
     QTest::newRow("token") << QByteArray("kubeconfig-u-x:abc~+/=._-") << QString() << QString()
                            << QByteArray("Bearer kubeconfig-u-x:abc~+/=._-");
-    QTest::newRow("basic") << QByteArray() << u"joe"_s << u"p:ż"_s << QByteArray("Basic am9lOnA6xbw=");
-    QTest::newRow("password alone") << QByteArray() << QString() << u"p"_s << QByteArray("Basic OnA=");
+    QTest::newRow("basic") << QByteArray() << u"joe"_s << u"p:ż"_s
+                           << QByteArray("Basic am9lOnA6xbw=");
+    QTest::newRow("password alone")
+        << QByteArray() << QString() << u"p"_s << QByteArray("Basic OnA=");
 }
 
 void TestAuth::fixed()
@@ -116,7 +120,8 @@ void TestAuth::impersonation()
 {
     AuthSettings settings;
     settings.token = "t";
-    settings.impersonation = {u"jane"_s, u"42"_s, {u"a"_s, u"b, c"_s}, {{u"example.org/scope ż"_s, {u"x"_s, u"y"_s}}}};
+    settings.impersonation = {
+        u"jane"_s, u"42"_s, {u"a"_s, u"b, c"_s}, {{u"example.org/scope ż"_s, {u"x"_s, u"y"_s}}}};
     const net::HttpHeaders expected{{"Authorization", "Bearer t"},
                                     {"Impersonate-User", "jane"},
                                     {"Impersonate-Uid", "42"},
@@ -140,10 +145,14 @@ void TestAuth::unsendable_data()
     QTest::addColumn<QString>("user");
     QTest::addColumn<QString>("as");
     QTest::addColumn<QString>("key");
-    QTest::newRow("blank in the token") << QByteArray("a b") << QString() << QString() << u"token"_s;
-    QTest::newRow("line end in the token") << QByteArray("a\r\nX-Evil: 1") << QString() << QString() << u"token"_s;
-    QTest::newRow("letters beyond ASCII") << QByteArray("\xc5\xbc") << QString() << QString() << u"token"_s;
-    QTest::newRow("colon in the user name") << QByteArray() << u"a:b"_s << QString() << u"username"_s;
+    QTest::newRow("blank in the token")
+        << QByteArray("a b") << QString() << QString() << u"token"_s;
+    QTest::newRow("line end in the token")
+        << QByteArray("a\r\nX-Evil: 1") << QString() << QString() << u"token"_s;
+    QTest::newRow("letters beyond ASCII")
+        << QByteArray("\xc5\xbc") << QString() << QString() << u"token"_s;
+    QTest::newRow("colon in the user name")
+        << QByteArray() << u"a:b"_s << QString() << u"username"_s;
     QTest::newRow("line end in as") << QByteArray() << QString() << u"a\nb"_s << u"as"_s;
 }
 
@@ -225,14 +234,16 @@ void TestAuth::lastGoodTokenStays()
     if (what == u"removed"_s)
         QVERIFY(QFile::remove(file()));
     else
-        write(what == u"empty"_s ? QByteArray()
-              : what == u"blank"_s ? QByteArray(" \n")
-              : what == u"too large"_s ? QByteArray((1 << 20) + 1, 'x') : QByteArray("two words"));
+        write(what == u"empty"_s       ? QByteArray()
+              : what == u"blank"_s     ? QByteArray(" \n")
+              : what == u"too large"_s ? QByteArray((1 << 20) + 1, 'x')
+                                       : QByteArray("two words"));
     m_clock.advance(2min);
     QCOMPARE(headersOf(*credentials), Answer(bearer("good")));
     QCOMPARE(renewed(*credentials, bearer("good"))->error().code, Errc::Unauthorized);
     write("better");
-    QCOMPARE(headersOf(*credentials), Answer(bearer("better"))); // a failed reading is not kept for a minute
+    QCOMPARE(headersOf(*credentials),
+             Answer(bearer("better"))); // a failed reading is not kept for a minute
 }
 
 void TestAuth::noTokenAtAll_data()

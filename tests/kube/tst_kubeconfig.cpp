@@ -50,8 +50,9 @@ unknown-key: ignored
 /// A small valid configuration whose one user has the given lines.
 QByteArray withUser(const QByteArray &lines)
 {
-    return "clusters:\n- name: c\n  cluster: {server: 'https://192.0.2.1'}\nusers:\n- name: u\n  user:\n"
-           + lines + "contexts:\n- name: x\n  context: {cluster: c, user: u}\n";
+    return "clusters:\n- name: c\n  cluster: {server: 'https://192.0.2.1'}\nusers:\n- name: u\n  "
+           "user:\n" +
+           lines + "contexts:\n- name: x\n  context: {cluster: c, user: u}\n";
 }
 
 QByteArray withCluster(const QByteArray &lines)
@@ -151,8 +152,10 @@ void TestKubeconfig::badInput_data()
                             << (line > 0 ? QString::number(line) : QString())
                             << QString::fromLatin1(key) << QString::fromLatin1(reason);
     };
-    row("binary", QByteArray("\x7f"
-                             "ELF\x02\x01\x01\0\0\0", 10),
+    row("binary",
+        QByteArray("\x7f"
+                   "ELF\x02\x01\x01\0\0\0",
+                   10),
         Errc::NotYaml, 1, "", "nul");
     row("not UTF-8", "clusters: []\nusers: [\"\xff\xfe\"]\n", Errc::NotYaml, 2, "", "encoding");
     row("unclosed bracket", "clusters: [\nusers: []\n", Errc::NotYaml, 3, "", "syntax");
@@ -160,9 +163,12 @@ void TestKubeconfig::badInput_data()
     row("plain text", "this is no kubeconfig\n", Errc::ConfigInvalid, 1, "", "type");
     row("a list", "- a\n- b\n", Errc::ConfigInvalid, 1, "", "type");
     row("a web page", "<html><body>Log in</body></html>", Errc::ConfigInvalid, 1, "", "type");
-    row("a pod", "apiVersion: v1\nkind: Pod\nmetadata: {name: p}\n", Errc::ConfigInvalid, 1, "kind", "kind");
-    row("another version", "apiVersion: v2\nkind: Config\n", Errc::ConfigInvalid, 1, "apiVersion", "kind");
-    row("duplicate key", "kind: Config\nclusters: []\nkind: Config\n", Errc::YamlDuplicateKey, 3, "kind", "");
+    row("a pod", "apiVersion: v1\nkind: Pod\nmetadata: {name: p}\n", Errc::ConfigInvalid, 1, "kind",
+        "kind");
+    row("another version", "apiVersion: v2\nkind: Config\n", Errc::ConfigInvalid, 1, "apiVersion",
+        "kind");
+    row("duplicate key", "kind: Config\nclusters: []\nkind: Config\n", Errc::YamlDuplicateKey, 3,
+        "kind", "");
     row("duplicate key inside", withCluster("    server: https://192.0.2.2\n"),
         Errc::YamlDuplicateKey, 5, "server", "");
     row("clusters is a map", "clusters: {c: {}}\n", Errc::ConfigInvalid, 1, "clusters", "type");
@@ -185,19 +191,23 @@ void TestKubeconfig::badInput_data()
     row("insecure with CA",
         withCluster("    insecure-skip-tls-verify: true\n    certificate-authority: ca.crt\n"),
         Errc::ConfigInvalid, 2, "insecure-skip-tls-verify", "conflict");
-    row("certificate without key", withUser("    client-certificate: a.crt\n"),
-        Errc::ConfigInvalid, 5, "client-key", "missing");
+    row("certificate without key", withUser("    client-certificate: a.crt\n"), Errc::ConfigInvalid,
+        5, "client-key", "missing");
     row("key without certificate", withUser("    client-key: a.key\n"), Errc::ConfigInvalid, 5,
         "client-certificate", "missing");
     row("token and password", withUser("    token: t\n    username: u\n    password: p\n"),
         Errc::ConfigInvalid, 5, "token", "conflict");
-    row("token with a blank", withUser("    token: two words\n"), Errc::ConfigInvalid, 5, "token", "characters");
-    row("exec and auth-provider", withUser("    exec: {command: a}\n    auth-provider: {name: oidc}\n"),
-        Errc::ConfigInvalid, 5, "exec", "conflict");
-    row("groups without user", withUser("    as-groups: [a]\n"), Errc::ConfigInvalid, 5, "as", "missing");
+    row("token with a blank", withUser("    token: two words\n"), Errc::ConfigInvalid, 5, "token",
+        "characters");
+    row("exec and auth-provider",
+        withUser("    exec: {command: a}\n    auth-provider: {name: oidc}\n"), Errc::ConfigInvalid,
+        5, "exec", "conflict");
+    row("groups without user", withUser("    as-groups: [a]\n"), Errc::ConfigInvalid, 5, "as",
+        "missing");
     row("namespace in capitals", "contexts:\n- name: x\n  context: {namespace: Spark}\n",
         Errc::ConfigInvalid, 2, "namespace", "name");
-    row("user is a list", "users:\n- name: u\n  user: [a]\n", Errc::ConfigInvalid, 3, "user", "type");
+    row("user is a list", "users:\n- name: u\n  user: [a]\n", Errc::ConfigInvalid, 3, "user",
+        "type");
 }
 
 void TestKubeconfig::badInput()
@@ -266,14 +276,15 @@ void TestKubeconfig::notices_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("slug");
     QTest::addColumn<QString>("key");
-    QTest::newRow("number for text") << withUser("    token: 0123\n") << u"number-as-string"_s << u"token"_s;
+    QTest::newRow("number for text")
+        << withUser("    token: 0123\n") << u"number-as-string"_s << u"token"_s;
     QTest::newRow("quoted boolean") << withCluster("    insecure-skip-tls-verify: \"true\"\n")
                                     << u"quoted-boolean"_s << u"insecure-skip-tls-verify"_s;
     QTest::newRow("data and file")
         << withCluster("    certificate-authority: a\n    certificate-authority-data: AAAA\n")
         << u"data-beats-file"_s << u"certificate-authority"_s;
-    QTest::newRow("second document") << QByteArray("clusters: []\n---\nusers: []\n")
-                                     << u"several-documents"_s << QString();
+    QTest::newRow("second document")
+        << QByteArray("clusters: []\n---\nusers: []\n") << u"several-documents"_s << QString();
 }
 
 void TestKubeconfig::notices()
@@ -320,8 +331,8 @@ void TestKubeconfig::duplicateNamesAreUnusable()
 void TestKubeconfig::dataMayHoldWhiteSpace()
 {
     for (const char *form : {"|", ">", "|-", ">-"}) {
-        const QByteArray text = withCluster(QByteArray("    certificate-authority-data: ") + form
-                                            + "\n      aGVs\n      bG8=\n");
+        const QByteArray text = withCluster(QByteArray("    certificate-authority-data: ") + form +
+                                            "\n      aGVs\n      bG8=\n");
         const Kubeconfig config = parseKubeconfig(text, kPath);
         QCOMPARE(config.allProblems(), QList<Error>());
         QCOMPARE(config.clusters[0].caData, "hello");
@@ -331,8 +342,10 @@ void TestKubeconfig::dataMayHoldWhiteSpace()
 void TestKubeconfig::emptyDataIsNotSet()
 {
     for (const char *value : {"\"\"", "null", "", "~"}) {
-        const Kubeconfig config = parseKubeconfig(
-            withCluster(QByteArray("    certificate-authority-data: ") + value + "\n    certificate-authority: /ca\n"), kPath);
+        const Kubeconfig config =
+            parseKubeconfig(withCluster(QByteArray("    certificate-authority-data: ") + value +
+                                        "\n    certificate-authority: /ca\n"),
+                            kPath);
         QCOMPARE(config.allProblems(), QList<Error>());
         QVERIFY(config.notices.isEmpty());
         QVERIFY(config.clusters[0].caData.isEmpty());
@@ -342,10 +355,10 @@ void TestKubeconfig::emptyDataIsNotSet()
 
 void TestKubeconfig::mergeKeysAreExpanded()
 {
-    const Kubeconfig config =
-        parseKubeconfig("base: &base {server: 'https://192.0.2.1', proxy-url: 'http://p:1'}\nclusters:\n"
-                        "- name: a\n  cluster: {<<: *base, proxy-url: 'http://q:1'}\n- name: b\n  cluster: *base\n",
-                        kPath);
+    const Kubeconfig config = parseKubeconfig(
+        "base: &base {server: 'https://192.0.2.1', proxy-url: 'http://p:1'}\nclusters:\n"
+        "- name: a\n  cluster: {<<: *base, proxy-url: 'http://q:1'}\n- name: b\n  cluster: *base\n",
+        kPath);
     QCOMPARE(config.allProblems(), QList<Error>());
     QCOMPARE(config.clusters[0].server, u"https://192.0.2.1"_s);
     QCOMPARE(config.clusters[0].proxyUrl, u"http://q:1"_s);
@@ -354,19 +367,22 @@ void TestKubeconfig::mergeKeysAreExpanded()
 
 void TestKubeconfig::jsonIsYaml()
 {
-    const Kubeconfig config = parseKubeconfig(
-        "{\n\t\"kind\": \"Config\",\n\t\"clusters\": [{\"name\": \"c\", \"cluster\": {\"server\": \"https:\\/\\/h\"}}]\n}", kPath);
+    const Kubeconfig config =
+        parseKubeconfig("{\n\t\"kind\": \"Config\",\n\t\"clusters\": [{\"name\": \"c\", "
+                        "\"cluster\": {\"server\": \"https:\\/\\/h\"}}]\n}",
+                        kPath);
     QCOMPARE(config.allProblems(), QList<Error>());
     QCOMPARE(config.clusters[0].server, u"https://h"_s);
 }
 
 void TestKubeconfig::mergeTakesWholeEntriesOfTheFirst()
 {
-    const Kubeconfig first = parseKubeconfig("clusters:\n- name: c\n  cluster: {server: a}\n", u"/1"_s);
-    const Kubeconfig second =
-        parseKubeconfig("current-context: x\nclusters:\n- name: c\n  cluster: {server: b, tls-server-name: name}\n"
-                        "- name: d\n",
-                        u"/2"_s);
+    const Kubeconfig first =
+        parseKubeconfig("clusters:\n- name: c\n  cluster: {server: a}\n", u"/1"_s);
+    const Kubeconfig second = parseKubeconfig(
+        "current-context: x\nclusters:\n- name: c\n  cluster: {server: b, tls-server-name: name}\n"
+        "- name: d\n",
+        u"/2"_s);
     const Kubeconfig third = parseKubeconfig("current-context: z\n", u"/3"_s);
     const Kubeconfig merged = mergeKubeconfigs({first, second, third});
     QCOMPARE(merged.files, (QStringList{u"/1"_s, u"/2"_s, u"/3"_s}));
@@ -438,8 +454,10 @@ void TestKubeconfig::loadFailures()
         QVERIFY(!config.has_value());
         QCOMPARE(errcName(config.error().code), errcName(static_cast<Errc>(code)));
         QCOMPARE(config.error().context.value(u"path"_s), path);
-        const bool fromList = explicitPath.isEmpty() && static_cast<Errc>(code) == Errc::FileMissing;
-        QCOMPARE(config.error().context.value(u"variable"_s), fromList ? u"KUBECONFIG"_s : QString());
+        const bool fromList =
+            explicitPath.isEmpty() && static_cast<Errc>(code) == Errc::FileMissing;
+        QCOMPARE(config.error().context.value(u"variable"_s),
+                 fromList ? u"KUBECONFIG"_s : QString());
     }
 }
 

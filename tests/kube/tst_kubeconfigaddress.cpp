@@ -37,8 +37,10 @@ void TestKubeconfigAddress::servers_data()
     QTest::addColumn<QString>("host");
     QTest::addColumn<int>("port");
     QTest::addColumn<QByteArray>("prefix");
-    const auto row = [](const char *text, bool tls, const char *host, int port, const char *prefix = "") {
-        QTest::newRow(text) << QString::fromUtf8(text) << tls << QString::fromUtf8(host) << port << QByteArray(prefix);
+    const auto row = [](const char *text, bool tls, const char *host, int port,
+                        const char *prefix = "") {
+        QTest::newRow(text) << QString::fromUtf8(text) << tls << QString::fromUtf8(host) << port
+                            << QByteArray(prefix);
     };
     row("https://kube.test:6443", true, "kube.test", 6443);
     row("https://kube.test", true, "kube.test", 443);
@@ -55,8 +57,10 @@ void TestKubeconfigAddress::servers_data()
     row("https://[::1]", true, "::1", 443);
     row("[::1]:6443", true, "::1", 6443);
     row(" https://kube.test \n", true, "kube.test", 443);
-    row("https://rancher.test/k8s/clusters/c-m-abc", true, "rancher.test", 443, "/k8s/clusters/c-m-abc");
-    row("https://rancher.test:8443/k8s/clusters/c-m-abc//", true, "rancher.test", 8443, "/k8s/clusters/c-m-abc");
+    row("https://rancher.test/k8s/clusters/c-m-abc", true, "rancher.test", 443,
+        "/k8s/clusters/c-m-abc");
+    row("https://rancher.test:8443/k8s/clusters/c-m-abc//", true, "rancher.test", 8443,
+        "/k8s/clusters/c-m-abc");
     row("https://kube.test/a b/%2F/ż", true, "kube.test", 443, "/a%20b/%2F/%C5%BC");
     row("https://kube.test/100%/%2", true, "kube.test", 443, "/100%25/%252");
     row("https://kube.test/a?b=c#d", true, "kube.test", 443, "/a");
@@ -86,7 +90,8 @@ void TestKubeconfigAddress::badServers_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("reason");
     const auto row = [](const char *text, const char *reason) {
-        QTest::newRow(*text ? text : "(empty)") << QString::fromUtf8(text) << QString::fromLatin1(reason);
+        QTest::newRow(*text ? text : "(empty)")
+            << QString::fromUtf8(text) << QString::fromLatin1(reason);
     };
     row("", "empty");
     row("  ", "empty");
@@ -160,10 +165,11 @@ void TestKubeconfigAddress::proxyUrls_data()
     QTest::addColumn<int>("port");
     QTest::addColumn<QString>("user");
     QTest::addColumn<QString>("password");
-    const auto row = [](const char *text, net::Proxy::Kind kind, const char *host, int port, const char *user = "",
-                        const char *password = "") {
-        QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(kind) << QString::fromUtf8(host) << port
-                            << QString::fromUtf8(user) << QString::fromUtf8(password);
+    const auto row = [](const char *text, net::Proxy::Kind kind, const char *host, int port,
+                        const char *user = "", const char *password = "") {
+        QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(kind)
+                            << QString::fromUtf8(host) << port << QString::fromUtf8(user)
+                            << QString::fromUtf8(password);
     };
     using enum net::Proxy::Kind;
     row("http://p.test:3128", Http, "p.test", 3128);
@@ -189,15 +195,18 @@ void TestKubeconfigAddress::proxyUrls()
     QFETCH(QString, password);
     const Result<net::Proxy> proxy = parseProxyUrl(text);
     QVERIFY(proxy.has_value());
-    QCOMPARE(*proxy, (net::Proxy{static_cast<net::Proxy::Kind>(kind), host, static_cast<quint16>(port), user, password}));
+    QCOMPARE(*proxy, (net::Proxy{static_cast<net::Proxy::Kind>(kind), host,
+                                 static_cast<quint16>(port), user, password}));
 }
 
 void TestKubeconfigAddress::badProxyUrls_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("code");
-    for (const char *text : {"", "p.test:3128", "ftp://p.test", "socks4://p.test", "http://", "http://p.test:x", "://p"})
-        QTest::newRow(*text ? text : "(empty)") << QString::fromLatin1(text) << static_cast<int>(Errc::ConfigInvalid);
+    for (const char *text : {"", "p.test:3128", "ftp://p.test", "socks4://p.test", "http://",
+                             "http://p.test:x", "://p"})
+        QTest::newRow(*text ? text : "(empty)")
+            << QString::fromLatin1(text) << static_cast<int>(Errc::ConfigInvalid);
     QTest::newRow("https") << u"https://p.test"_s << static_cast<int>(Errc::ConfigUnsupported);
 }
 
@@ -214,7 +223,8 @@ void TestKubeconfigAddress::environment_data()
     QTest::addColumn<QString>("excluded");
     QTest::addColumn<bool>("used");
     const auto row = [](const char *server, const char *excluded, bool used) {
-        QTest::addRow("%s, no_proxy=%s", server, excluded) << QString::fromLatin1(server) << QString::fromLatin1(excluded) << used;
+        QTest::addRow("%s, no_proxy=%s", server, excluded)
+            << QString::fromLatin1(server) << QString::fromLatin1(excluded) << used;
     };
     row("https://kube.test", "", true);
     row("https://localhost:6443", "", false);
@@ -276,7 +286,8 @@ void TestKubeconfigAddress::variables()
     env.insert(u"https_proxy"_s, u"lower.test:1"_s);
     QCOMPARE(proxyFromEnvironment(tls, env)->host, u"lower.test"_s);
     env.insert(u"HTTPS_PROXY"_s, u"socks5://upper.test"_s);
-    QCOMPARE(*proxyFromEnvironment(tls, env), (net::Proxy{net::Proxy::Kind::Socks5, u"upper.test"_s, 1080, {}, {}}));
+    QCOMPARE(*proxyFromEnvironment(tls, env),
+             (net::Proxy{net::Proxy::Kind::Socks5, u"upper.test"_s, 1080, {}, {}}));
     env.insert(u"HTTPS_PROXY"_s, u"https://upper.test"_s);
     const Error error = proxyFromEnvironment(tls, env).error_or(Error());
     QCOMPARE(error.code, Errc::ConfigUnsupported);

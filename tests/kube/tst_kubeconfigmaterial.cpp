@@ -33,7 +33,8 @@ QByteArray pem(EVP_PKEY *key, Form form)
         PEM_write_bio_PKCS8PrivateKey(bio, key, EVP_aes_128_cbc(), "secret", 6, nullptr, nullptr);
         break;
     case Form::EncryptedTraditional:
-        PEM_write_bio_PrivateKey_traditional(bio, key, EVP_aes_128_cbc(), password, 6, nullptr, nullptr);
+        PEM_write_bio_PrivateKey_traditional(bio, key, EVP_aes_128_cbc(), password, 6, nullptr,
+                                             nullptr);
         break;
     case Form::Public:
         PEM_write_bio_PUBKEY(bio, key);
@@ -81,17 +82,20 @@ void TestKubeconfigMaterial::goodKeys_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("algorithm");
     const QByteArray rsa = pem(m_rsa.get(), Form::Pkcs8);
-    const QByteArray parameters = "-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n";
+    const QByteArray parameters =
+        "-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n";
     QTest::newRow("RSA, PKCS#8") << rsa << int(QSsl::Rsa);
     QTest::newRow("RSA, PKCS#1") << pem(m_rsa.get(), Form::Traditional) << int(QSsl::Rsa);
     QTest::newRow("EC, PKCS#8") << pem(m_ec.get(), Form::Pkcs8) << int(QSsl::Ec);
     QTest::newRow("EC, SEC1") << pem(m_ec.get(), Form::Traditional) << int(QSsl::Ec);
-    QTest::newRow("EC with its parameters") << QByteArray(parameters + pem(m_ec.get(), Form::Traditional)) << int(QSsl::Ec);
+    QTest::newRow("EC with its parameters")
+        << QByteArray(parameters + pem(m_ec.get(), Form::Traditional)) << int(QSsl::Ec);
     QTest::newRow("EC P-521") << pem(m_ec521.get(), Form::Pkcs8) << int(QSsl::Ec);
     QTest::newRow("CRLF") << QByteArray(rsa).replace("\n", "\r\n") << int(QSsl::Rsa);
     QTest::newRow("no newline at the end") << rsa.trimmed() << int(QSsl::Rsa);
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" + rsa) << int(QSsl::Rsa);
-    QTest::newRow("text before it") << QByteArray("Bag Attributes\n  friendlyName: me\n" + rsa) << int(QSsl::Rsa);
+    QTest::newRow("text before it")
+        << QByteArray("Bag Attributes\n  friendlyName: me\n" + rsa) << int(QSsl::Rsa);
     QTest::newRow("certificate before it") << QByteArray(m_authority.pem() + rsa) << int(QSsl::Rsa);
 }
 
@@ -113,16 +117,20 @@ void TestKubeconfigMaterial::badKeys_data()
     const QByteArray rsa = pem(m_rsa.get(), Form::Pkcs8);
     QTest::newRow("empty") << QByteArray(" \n") << u"empty"_s;
     QTest::newRow("encrypted, PKCS#8") << pem(m_rsa.get(), Form::EncryptedPkcs8) << u"encrypted"_s;
-    QTest::newRow("encrypted, PKCS#1") << pem(m_rsa.get(), Form::EncryptedTraditional) << u"encrypted"_s;
+    QTest::newRow("encrypted, PKCS#1")
+        << pem(m_rsa.get(), Form::EncryptedTraditional) << u"encrypted"_s;
     QTest::newRow("Ed25519") << pem(m_ed25519.get(), Form::Pkcs8) << u"algorithm"_s;
     QTest::newRow("certificate") << m_authority.pem() << u"certificate"_s;
     QTest::newRow("public key") << pem(m_rsa.get(), Form::Public) << u"public-key"_s;
-    QTest::newRow("escaped newlines") << QByteArray(rsa).replace("\n", "\\n") << u"escaped-newlines"_s;
+    QTest::newRow("escaped newlines")
+        << QByteArray(rsa).replace("\n", "\\n") << u"escaped-newlines"_s;
     QTest::newRow("cut off") << rsa.first(rsa.size() / 2) << u"other"_s;
     QTest::newRow("damaged") << QByteArray(rsa).replace(28, 8, "AAAAAAAA") << u"other"_s;
     QTest::newRow("words") << QByteArray("my key") << u"other"_s;
-    QTest::newRow("SSH") << QByteArray("-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END OPENSSH PRIVATE KEY-----\n")
-                         << u"other"_s;
+    QTest::newRow("SSH")
+        << QByteArray("-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END "
+                      "OPENSSH PRIVATE KEY-----\n")
+        << u"other"_s;
 }
 
 void TestKubeconfigMaterial::badKeys()
@@ -146,7 +154,9 @@ void TestKubeconfigMaterial::goodCertificates_data()
     QTest::newRow("CRLF") << QByteArray(one + m_other.pem()).replace("\n", "\r\n") << 2;
     QTest::newRow("no newline at the end") << one.trimmed() << 1;
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" + one) << 1;
-    QTest::newRow("text around") << QByteArray("subject=ca\n" + one + "\nissuer=ca\n" + m_other.pem() + "# end\n") << 2;
+    QTest::newRow("text around") << QByteArray("subject=ca\n" + one + "\nissuer=ca\n" +
+                                               m_other.pem() + "# end\n")
+                                 << 2;
     QTest::newRow("DER") << m_authority.certificate().toDer() << 1;
     QTest::newRow("with its key") << QByteArray(one + pem(m_rsa.get(), Form::Pkcs8)) << 1;
 }
@@ -172,9 +182,15 @@ void TestKubeconfigMaterial::badCertificates_data()
     QTest::newRow("empty") << QByteArray() << u"empty"_s;
     QTest::newRow("blank") << QByteArray("\n\n") << u"empty"_s;
     QTest::newRow("private key") << pem(m_rsa.get(), Form::Pkcs8) << u"private-key"_s;
-    QTest::newRow("request") << QByteArray("-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----\n") << u"request"_s;
-    QTest::newRow("PKCS#7") << QByteArray("-----BEGIN PKCS7-----\nAAAA\n-----END PKCS7-----\n") << u"pkcs7"_s;
-    QTest::newRow("trusted certificate") << QByteArray(one).replace("BEGIN CERT", "BEGIN TRUSTED CERT").replace("END CERT", "END TRUSTED CERT")
+    QTest::newRow("request")
+        << QByteArray(
+               "-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----\n")
+        << u"request"_s;
+    QTest::newRow("PKCS#7") << QByteArray("-----BEGIN PKCS7-----\nAAAA\n-----END PKCS7-----\n")
+                            << u"pkcs7"_s;
+    QTest::newRow("trusted certificate") << QByteArray(one)
+                                                .replace("BEGIN CERT", "BEGIN TRUSTED CERT")
+                                                .replace("END CERT", "END TRUSTED CERT")
                                          << u"damaged"_s;
     QTest::newRow("broken among good") << QByteArray(one + broken + one) << u"damaged"_s;
     QTest::newRow("broken") << broken << u"damaged"_s;
@@ -199,7 +215,8 @@ void TestKubeconfigMaterial::badCertificates()
 
 void TestKubeconfigMaterial::pairs()
 {
-    for (const auto kind : {test::CertificateOptions::Key::Ec, test::CertificateOptions::Key::Rsa1024}) {
+    for (const auto kind :
+         {test::CertificateOptions::Key::Ec, test::CertificateOptions::Key::Rsa1024}) {
         test::CertificateOptions options;
         options.key = kind;
         const test::TestIdentity mine = m_authority.issue(options);
@@ -209,7 +226,8 @@ void TestKubeconfigMaterial::pairs()
         QCOMPARE(wrong.error_or(Error()).context.value(u"reason"_s), u"mismatch"_s);
         QVERIFY(!checkPair(QSslCertificate(), *readPrivateKey(mine.keyPem())).has_value());
         QVERIFY(!checkPair(mine.certificate, QSslKey()).has_value());
-        QVERIFY(!checkPair(mine.certificate, *readPrivateKey(pem(m_rsa.get(), Form::Pkcs8))).has_value());
+        QVERIFY(!checkPair(mine.certificate, *readPrivateKey(pem(m_rsa.get(), Form::Pkcs8)))
+                     .has_value());
     }
 }
 

@@ -17,9 +17,9 @@ namespace {
 /// One context "x" with these lines for its cluster and user.
 QByteArray config(const QByteArray &cluster, const QByteArray &user = {})
 {
-    return "current-context: x\nclusters:\n- name: c\n  cluster:\n" + cluster
-           + "users:\n- name: u\n  user:\n" + user
-           + "contexts:\n- name: x\n  context: {cluster: c, user: u}\n";
+    return "current-context: x\nclusters:\n- name: c\n  cluster:\n" + cluster +
+           "users:\n- name: u\n  user:\n" + user +
+           "contexts:\n- name: x\n  context: {cluster: c, user: u}\n";
 }
 
 const QByteArray kServer = "    server: https://192.0.2.1:6443\n";
@@ -72,7 +72,8 @@ private:
     {
         return parseKubeconfig(text, path(u"config"_s));
     }
-    [[nodiscard]] Result<ResolvedContext> resolved(const QByteArray &text, const ConnectionParts &parts = {}) const
+    [[nodiscard]] Result<ResolvedContext> resolved(const QByteArray &text,
+                                                   const ConnectionParts &parts = {}) const
     {
         return resolve(parsed(text), {}, m_env, parts);
     }
@@ -91,7 +92,8 @@ void TestKubeconfigResolve::initTestCase()
     write(u"ca.crt"_s, m_authority.pem());
     write(u"other.crt"_s, m_other.pem());
     write(u"two.crt"_s, m_authority.pem() + "# the next one\n" + m_other.pem());
-    write(u"damaged.crt"_s, m_authority.pem() + "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n");
+    write(u"damaged.crt"_s,
+          m_authority.pem() + "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n");
     write(u"empty.crt"_s, {});
     write(u"jane.crt"_s, m_client.certificatePem());
     write(u"jane.key"_s, m_client.keyPem());
@@ -101,10 +103,12 @@ void TestKubeconfigResolve::initTestCase()
 
 void TestKubeconfigResolve::everything()
 {
-    const QByteArray text =
-        config("    server: https://kube.test/k8s/clusters/c-m-1/\n    certificate-authority: two.crt\n"
-               "    tls-server-name: inner.test\n    disable-compression: true\n    proxy-url: http://joe:s%20p@proxy.test:3128\n",
-               "    client-certificate: jane.crt\n    client-key: jane.key\n    token: abc\n    as: root\n");
+    const QByteArray text = config(
+        "    server: https://kube.test/k8s/clusters/c-m-1/\n    certificate-authority: two.crt\n"
+        "    tls-server-name: inner.test\n    disable-compression: true\n    proxy-url: "
+        "http://joe:s%20p@proxy.test:3128\n",
+        "    client-certificate: jane.crt\n    client-key: jane.key\n    token: abc\n    as: "
+        "root\n");
     const Result<ResolvedContext> context =
         resolved(QByteArray(text).replace("user: u}", "user: u, namespace: spark}"));
     QVERIFY2(context.has_value(), qPrintable(context.error_or(Error()).detail));
@@ -114,7 +118,8 @@ void TestKubeconfigResolve::everything()
     QCOMPARE(context->namespaceName, u"spark"_s);
     QVERIFY(context->namespaceGiven);
     QVERIFY(!context->compress);
-    QCOMPARE(context->materialFiles, (QStringList{path(u"two.crt"_s), path(u"jane.crt"_s), path(u"jane.key"_s)}));
+    QCOMPARE(context->materialFiles,
+             (QStringList{path(u"two.crt"_s), path(u"jane.crt"_s), path(u"jane.key"_s)}));
     QCOMPARE(context->auth.token, "abc");
     QCOMPARE(context->auth.impersonation.user, u"root"_s);
 
@@ -128,15 +133,17 @@ void TestKubeconfigResolve::everything()
     QCOMPARE(*endpoint.security.anchors, m_authority.anchors() + m_other.anchors());
     QCOMPARE(endpoint.security.clientChain, QList{m_client.certificate});
     QCOMPARE(endpoint.security.clientKey, m_client.key);
-    QCOMPARE(endpoint.proxy, (net::Proxy{net::Proxy::Kind::Http, u"proxy.test"_s, 3128, u"joe"_s, u"s p"_s}));
+    QCOMPARE(endpoint.proxy,
+             (net::Proxy{net::Proxy::Kind::Http, u"proxy.test"_s, 3128, u"joe"_s, u"s p"_s}));
 }
 
 void TestKubeconfigResolve::dataInsteadOfFiles()
 {
-    const Result<ResolvedContext> context = resolved(config(
-        kServer + "    certificate-authority-data: " + m_authority.pem().toBase64() + "\n    certificate-authority: missing.crt\n",
-        "    client-certificate-data: " + m_client.certificatePem().toBase64()
-            + "\n    client-key-data: " + m_client.keyPem().toBase64() + "\n"));
+    const Result<ResolvedContext> context = resolved(
+        config(kServer + "    certificate-authority-data: " + m_authority.pem().toBase64() +
+                   "\n    certificate-authority: missing.crt\n",
+               "    client-certificate-data: " + m_client.certificatePem().toBase64() +
+                   "\n    client-key-data: " + m_client.keyPem().toBase64() + "\n"));
     QVERIFY(context.has_value());
     QCOMPARE(*context->endpoint.security.anchors, m_authority.anchors());
     QCOMPARE(context->endpoint.security.clientKey, m_client.key);
@@ -146,7 +153,8 @@ void TestKubeconfigResolve::dataInsteadOfFiles()
 void TestKubeconfigResolve::anonymous()
 {
     const Result<ResolvedContext> context = resolve(
-        parsed("clusters:\n- name: c\n  cluster: {server: 'https://[fd00::1]:6443'}\ncontexts:\n- name: x\n  context: {cluster: c}\n"),
+        parsed("clusters:\n- name: c\n  cluster: {server: 'https://[fd00::1]:6443'}\ncontexts:\n- "
+               "name: x\n  context: {cluster: c}\n"),
         u"x"_s, m_env);
     QVERIFY(context.has_value());
     QCOMPARE(context->endpoint.host, u"fd00::1"_s);
@@ -169,36 +177,58 @@ void TestKubeconfigResolve::failures_data()
         QTest::newRow(name) << text << static_cast<int>(code) << QString::fromLatin1(key)
                             << QString::fromLatin1(reason) << QString::fromLatin1(file);
     };
-    const auto ca = [](const QByteArray &file) { return config(kServer + "    certificate-authority: " + file + "\n"); };
-    row("no server", config("    tls-server-name: a.test\n"), Errc::ConfigInvalid, "server", "empty");
-    row("server with another scheme", config("    server: ftp://a\n"), Errc::ConfigInvalid, "server", "scheme");
-    row("CA file missing", ca("missing.crt"), Errc::FileMissing, "certificate-authority", "", "missing.crt");
-    row("CA file with ~", ca("~/ca.crt"), Errc::FileMissing, "certificate-authority", "tilde", "~/ca.crt");
-    row("CA path of Windows", ca("'C:\\Users\\u\\ca.crt'"), Errc::FileMissing, "certificate-authority", "windows-path", "");
-    row("CA file is a folder", ca("folder"), Errc::FileUnreadable, "certificate-authority", "not-regular", "folder");
-    row("CA file empty", ca("empty.crt"), Errc::CertificateInvalid, "certificate-authority", "empty", "empty.crt");
-    row("CA file damaged", ca("damaged.crt"), Errc::CertificateInvalid, "certificate-authority", "damaged", "damaged.crt");
-    row("CA file is a key", ca("jane.key"), Errc::CertificateInvalid, "certificate-authority", "private-key", "jane.key");
-    row("CA data is text", config(kServer + "    certificate-authority-data: aGVsbG8=\n"), Errc::CertificateInvalid,
-        "certificate-authority", "other");
-    row("client certificate missing", config(kServer, "    client-certificate: no.crt\n    client-key: jane.key\n"),
+    const auto ca = [](const QByteArray &file) {
+        return config(kServer + "    certificate-authority: " + file + "\n");
+    };
+    row("no server", config("    tls-server-name: a.test\n"), Errc::ConfigInvalid, "server",
+        "empty");
+    row("server with another scheme", config("    server: ftp://a\n"), Errc::ConfigInvalid,
+        "server", "scheme");
+    row("CA file missing", ca("missing.crt"), Errc::FileMissing, "certificate-authority", "",
+        "missing.crt");
+    row("CA file with ~", ca("~/ca.crt"), Errc::FileMissing, "certificate-authority", "tilde",
+        "~/ca.crt");
+    row("CA path of Windows", ca("'C:\\Users\\u\\ca.crt'"), Errc::FileMissing,
+        "certificate-authority", "windows-path", "");
+    row("CA file is a folder", ca("folder"), Errc::FileUnreadable, "certificate-authority",
+        "not-regular", "folder");
+    row("CA file empty", ca("empty.crt"), Errc::CertificateInvalid, "certificate-authority",
+        "empty", "empty.crt");
+    row("CA file damaged", ca("damaged.crt"), Errc::CertificateInvalid, "certificate-authority",
+        "damaged", "damaged.crt");
+    row("CA file is a key", ca("jane.key"), Errc::CertificateInvalid, "certificate-authority",
+        "private-key", "jane.key");
+    row("CA data is text", config(kServer + "    certificate-authority-data: aGVsbG8=\n"),
+        Errc::CertificateInvalid, "certificate-authority", "other");
+    row("client certificate missing",
+        config(kServer, "    client-certificate: no.crt\n    client-key: jane.key\n"),
         Errc::FileMissing, "client-certificate", "", "no.crt");
-    row("client key missing", config(kServer, "    client-certificate: jane.crt\n    client-key: no.key\n"),
+    row("client key missing",
+        config(kServer, "    client-certificate: jane.crt\n    client-key: no.key\n"),
         Errc::FileMissing, "client-key", "", "no.key");
-    row("key of somebody else", config(kServer, "    client-certificate: jane.crt\n    client-key: joe.key\n"),
+    row("key of somebody else",
+        config(kServer, "    client-certificate: jane.crt\n    client-key: joe.key\n"),
         Errc::KeyInvalid, "client-key", "mismatch", "joe.key");
-    row("key is a certificate", config(kServer, "    client-certificate: jane.crt\n    client-key: jane.crt\n"),
+    row("key is a certificate",
+        config(kServer, "    client-certificate: jane.crt\n    client-key: jane.crt\n"),
         Errc::KeyInvalid, "client-key", "certificate", "jane.crt");
-    row("certificate alone", config(kServer, "    client-certificate: jane.crt\n"), Errc::ConfigInvalid, "client-key", "missing");
-    row("exec", config(kServer, "    exec: {apiVersion: client.authentication.k8s.io/v1, command: aws}\n"),
+    row("certificate alone", config(kServer, "    client-certificate: jane.crt\n"),
+        Errc::ConfigInvalid, "client-key", "missing");
+    row("exec",
+        config(kServer, "    exec: {apiVersion: client.authentication.k8s.io/v1, command: aws}\n"),
         Errc::ConfigUnsupported, "exec", "");
-    row("auth-provider", config(kServer, "    auth-provider: {name: oidc}\n"), Errc::ConfigUnsupported, "auth-provider", "");
-    row("token over http", config("    server: http://192.0.2.1\n", "    token: t\n"), Errc::ConfigInvalid, "server", "clear-text");
-    row("https to the proxy", config(kServer + "    proxy-url: https://p:1\n"), Errc::ConfigUnsupported, "proxy-url", "https");
-    row("proxy without scheme", config(kServer + "    proxy-url: p:3128\n"), Errc::ConfigInvalid, "proxy-url", "scheme");
+    row("auth-provider", config(kServer, "    auth-provider: {name: oidc}\n"),
+        Errc::ConfigUnsupported, "auth-provider", "");
+    row("token over http", config("    server: http://192.0.2.1\n", "    token: t\n"),
+        Errc::ConfigInvalid, "server", "clear-text");
+    row("https to the proxy", config(kServer + "    proxy-url: https://p:1\n"),
+        Errc::ConfigUnsupported, "proxy-url", "https");
+    row("proxy without scheme", config(kServer + "    proxy-url: p:3128\n"), Errc::ConfigInvalid,
+        "proxy-url", "scheme");
     row("empty", "", Errc::ConfigEmpty, "", "");
     row("empty with a current context", "current-context: x\n", Errc::ConfigEmpty, "", "");
-    row("no current context", "contexts:\n- name: x\n", Errc::ConfigInvalid, "current-context", "missing");
+    row("no current context", "contexts:\n- name: x\n", Errc::ConfigInvalid, "current-context",
+        "missing");
 }
 
 void TestKubeconfigResolve::failures()
@@ -242,12 +272,13 @@ void TestKubeconfigResolve::contextChoice()
     QFETCH(QString, kind);
     QFETCH(QString, name);
     QFETCH(int, line);
-    const Kubeconfig config = parsed("current-context: good\nclusters:\n- name: c\n  cluster: {server: 'https://h'}\n"
-                                     "users: [{name: u}]\n"
-                                     "contexts:\n- name: good\n  context: {cluster: c, user: u}\n"
-                                     "- name: no-cluster\n  context: {cluster: gone, user: u}\n"
-                                     "- name: no-user\n  context: {cluster: c, user: gone}\n"
-                                     "- name: nothing\n");
+    const Kubeconfig config =
+        parsed("current-context: good\nclusters:\n- name: c\n  cluster: {server: 'https://h'}\n"
+               "users: [{name: u}]\n"
+               "contexts:\n- name: good\n  context: {cluster: c, user: u}\n"
+               "- name: no-cluster\n  context: {cluster: gone, user: u}\n"
+               "- name: no-user\n  context: {cluster: c, user: gone}\n"
+               "- name: nothing\n");
     const Result<ResolvedContext> context = resolve(config, wanted, m_env);
     QCOMPARE(context.has_value(), kind.isEmpty());
     if (kind.isEmpty())
@@ -255,17 +286,20 @@ void TestKubeconfigResolve::contextChoice()
     QCOMPARE(context.error().code, Errc::ConfigDanglingName);
     QCOMPARE(context.error().context.value(u"kind"_s), kind);
     QCOMPARE(context.error().context.value(u"name"_s), name);
-    QCOMPARE(context.error().context.value(u"line"_s), line > 0 ? QString::number(line) : QString());
+    QCOMPARE(context.error().context.value(u"line"_s),
+             line > 0 ? QString::number(line) : QString());
 }
 
 void TestKubeconfigResolve::pluginsNextToOtherCredentials()
 {
-    const Result<ResolvedContext> exec = resolved(config(kServer, "    exec: {command: aws}\n    token: t\n"));
+    const Result<ResolvedContext> exec =
+        resolved(config(kServer, "    exec: {command: aws}\n    token: t\n"));
     QVERIFY(exec.has_value());
     QCOMPARE(slugs(*exec), QStringList{u"exec-unused"_s});
     QCOMPARE(exec->auth.token, "t");
-    const Result<ResolvedContext> provider = resolved(
-        config(kServer, "    auth-provider: {name: gcp}\n    client-certificate: jane.crt\n    client-key: jane.key\n"));
+    const Result<ResolvedContext> provider =
+        resolved(config(kServer, "    auth-provider: {name: gcp}\n    client-certificate: "
+                                 "jane.crt\n    client-key: jane.key\n"));
     QVERIFY(provider.has_value());
     QCOMPARE(slugs(*provider), QStringList{u"auth-provider-unused"_s});
     const QByteArray alone = config(kServer, "    exec: {command: aws}\n");
@@ -275,7 +309,8 @@ void TestKubeconfigResolve::pluginsNextToOtherCredentials()
 
 void TestKubeconfigResolve::plainHttp()
 {
-    const Result<ResolvedContext> local = resolved(config("    server: http://localhost:8001\n", "    token: t\n    as: x\n"));
+    const Result<ResolvedContext> local =
+        resolved(config("    server: http://localhost:8001\n", "    token: t\n    as: x\n"));
     QVERIFY(local.has_value());
     QVERIFY(!local->endpoint.tls);
     QCOMPARE(local->endpoint.port, 8001);
@@ -284,19 +319,24 @@ void TestKubeconfigResolve::plainHttp()
     QVERIFY(resolved(config("    server: http://192.0.2.1\n")).has_value());
     // Without a scheme it is https as soon as something speaks of TLS.
     QVERIFY(!resolved(config("    server: 192.0.2.1:80\n"))->endpoint.tls);
-    QVERIFY(resolved(config("    server: 192.0.2.1:443\n    certificate-authority: ca.crt\n"))->endpoint.tls);
-    QVERIFY(resolved(config("    server: 192.0.2.1:443\n    insecure-skip-tls-verify: true\n"))->endpoint.tls);
+    QVERIFY(resolved(config("    server: 192.0.2.1:443\n    certificate-authority: ca.crt\n"))
+                ->endpoint.tls);
+    QVERIFY(resolved(config("    server: 192.0.2.1:443\n    insecure-skip-tls-verify: true\n"))
+                ->endpoint.tls);
 }
 
 void TestKubeconfigResolve::proxies()
 {
     QProcessEnvironment env;
     env.insert(u"HTTPS_PROXY"_s, u"proxy.test:8080"_s);
-    const auto proxyOf = [&](const QByteArray &text) { return resolve(parsed(text), {}, env).value_or(ResolvedContext()).endpoint.proxy; };
+    const auto proxyOf = [&](const QByteArray &text) {
+        return resolve(parsed(text), {}, env).value_or(ResolvedContext()).endpoint.proxy;
+    };
     QCOMPARE(proxyOf(config(kServer)).host, u"proxy.test"_s);
     QCOMPARE(proxyOf(config("    server: https://127.0.0.1:6443\n")).kind, net::Proxy::Kind::None);
     // A proxy of the cluster counts for localhost, too.
-    const net::Proxy own = proxyOf(config("    server: https://127.0.0.1:6443\n    proxy-url: socks5://[::1]\n"));
+    const net::Proxy own =
+        proxyOf(config("    server: https://127.0.0.1:6443\n    proxy-url: socks5://[::1]\n"));
     QCOMPARE(own, (net::Proxy{net::Proxy::Kind::Socks5, u"::1"_s, 1080, {}, {}}));
     env.insert(u"HTTPS_PROXY"_s, u"ftp://x"_s);
     const Result<ResolvedContext> bad = resolve(parsed(config(kServer)), {}, env);
@@ -305,16 +345,18 @@ void TestKubeconfigResolve::proxies()
 
 void TestKubeconfigResolve::partsOverContext()
 {
-    const QByteArray text = config(kServer + "    certificate-authority: ca.crt\n", "    username: u\n    password: p\n");
+    const QByteArray text = config(kServer + "    certificate-authority: ca.crt\n",
+                                   "    username: u\n    password: p\n");
     QCOMPARE(resolved(text)->auth.username, u"u"_s);
     QVERIFY(resolved(text)->auth.basic);
-    const ConnectionParts parts{.server = u"https://192.0.2.9:8443"_s,
-                                .token = " given\n",
-                                .caFile = path(u"other.crt"_s),
-                                .clientCertificateFile = path(u"jane.crt"_s),
-                                .clientKeyFile = path(u"jane.key"_s),
-                                .namespaceName = u"jobs"_s,
-                                .impersonation = {.user = u"root"_s, .uid = {}, .groups = {}, .extra = {}}};
+    const ConnectionParts parts{
+        .server = u"https://192.0.2.9:8443"_s,
+        .token = " given\n",
+        .caFile = path(u"other.crt"_s),
+        .clientCertificateFile = path(u"jane.crt"_s),
+        .clientKeyFile = path(u"jane.key"_s),
+        .namespaceName = u"jobs"_s,
+        .impersonation = {.user = u"root"_s, .uid = {}, .groups = {}, .extra = {}}};
     const Result<ResolvedContext> context = resolved(text, parts);
     QVERIFY(context.has_value());
     QCOMPARE(context->server, parts.server);
@@ -332,7 +374,8 @@ void TestKubeconfigResolve::partsOverContext()
 
 void TestKubeconfigResolve::partsLoseAgainstData()
 {
-    const QByteArray text = config(kServer + "    certificate-authority-data: " + m_authority.pem().toBase64() + "\n");
+    const QByteArray text =
+        config(kServer + "    certificate-authority-data: " + m_authority.pem().toBase64() + "\n");
     const Result<ResolvedContext> context = resolved(text, {.caFile = path(u"other.crt"_s)});
     QVERIFY(context.has_value());
     QCOMPARE(*context->endpoint.security.anchors, m_authority.anchors());
@@ -342,7 +385,8 @@ void TestKubeconfigResolve::partsLoseAgainstData()
 void TestKubeconfigResolve::partsAlone()
 {
     const Result<ResolvedContext> context =
-        resolve(Kubeconfig(), {}, m_env, {.server = u"192.0.2.9"_s, .token = "t", .caFile = path(u"ca.crt"_s)});
+        resolve(Kubeconfig(), {}, m_env,
+                {.server = u"192.0.2.9"_s, .token = "t", .caFile = path(u"ca.crt"_s)});
     QVERIFY(context.has_value());
     QVERIFY(context->endpoint.tls); // https is assumed
     QCOMPARE(context->endpoint.port, 443);
@@ -351,7 +395,8 @@ void TestKubeconfigResolve::partsAlone()
     const Result<ResolvedContext> missing =
         resolve(Kubeconfig(), {}, m_env, {.server = u"192.0.2.9"_s, .caFile = path(u"none"_s)});
     QCOMPARE(missing.error_or(Error()).code, Errc::FileMissing);
-    QCOMPARE(resolve(Kubeconfig(), {}, m_env, {.token = "t"}).error_or(Error()).code, Errc::ConfigEmpty);
+    QCOMPARE(resolve(Kubeconfig(), {}, m_env, {.token = "t"}).error_or(Error()).code,
+             Errc::ConfigEmpty);
 }
 
 void TestKubeconfigResolve::partsConflict()
@@ -359,16 +404,20 @@ void TestKubeconfigResolve::partsConflict()
     const Result<ResolvedContext> both =
         resolved(config(kServer), {.token = "t", .tokenFile = path(u"jane.key"_s)});
     QCOMPARE(both.error_or(Error()).code, Errc::ConflictingOptions);
-    QCOMPARE(resolved(config(kServer), {.token = "two words"}).error_or(Error()).code, Errc::InvalidValue);
-    const Result<ResolvedContext> half = resolved(config(kServer), {.clientKeyFile = path(u"jane.key"_s)});
+    QCOMPARE(resolved(config(kServer), {.token = "two words"}).error_or(Error()).code,
+             Errc::InvalidValue);
+    const Result<ResolvedContext> half =
+        resolved(config(kServer), {.clientKeyFile = path(u"jane.key"_s)});
     QCOMPARE(half.error_or(Error()).context.value(u"key"_s), u"client-certificate"_s);
 }
 
 void TestKubeconfigResolve::serverNameBelongsToItsServer()
 {
     const QByteArray text = config(kServer + "    tls-server-name: inner.test\n");
-    QCOMPARE(resolved(text, {.server = u"https://192.0.2.1"_s})->endpoint.security.verifyName, u"inner.test"_s);
-    QCOMPARE(resolved(text, {.server = u"https://192.0.2.2"_s})->endpoint.security.verifyName, QString());
+    QCOMPARE(resolved(text, {.server = u"https://192.0.2.1"_s})->endpoint.security.verifyName,
+             u"inner.test"_s);
+    QCOMPARE(resolved(text, {.server = u"https://192.0.2.2"_s})->endpoint.security.verifyName,
+             QString());
 }
 
 void TestKubeconfigResolve::insecureOverride()
@@ -412,7 +461,8 @@ void TestKubeconfigResolve::inClusterFailures()
     env.insert(u"KUBERNETES_SERVICE_HOST"_s, u"192.0.2.1"_s);
     env.insert(u"KUBERNETES_SERVICE_PORT"_s, u"443"_s);
     const Result<ResolvedContext> noAuthority = resolveInCluster(env, {}, path(u"folder"_s));
-    QCOMPARE(noAuthority.error_or(Error()).code, Errc::FileMissing); // never the system's certificates instead
+    QCOMPARE(noAuthority.error_or(Error()).code,
+             Errc::FileMissing); // never the system's certificates instead
 }
 
 void TestKubeconfigResolve::errorsHoldNoSecrets()
@@ -424,7 +474,8 @@ void TestKubeconfigResolve::errorsHoldNoSecrets()
         config("    server: http://192.0.2.1\n", "    token: hunter2\n"),
         config(kServer, "    token: hunter2 hunter2\n"),
         config(kServer, "    token: a\n    username: b\n    password: hunter2\n"),
-        config(kServer, "    client-key-data: '*hunter2*'\n    client-certificate-data: hunter2x\n"),
+        config(kServer,
+               "    client-key-data: '*hunter2*'\n    client-certificate-data: hunter2x\n"),
     };
     for (const QByteArray &text : texts) {
         const Result<ResolvedContext> context = resolved(text);

@@ -18,19 +18,20 @@ struct Impersonation {
     bool operator==(const Impersonation &) const = default;
 };
 
-/// What a request says about who sends it. Client certificates are not here: they belong to the connection
-/// (net::TlsSettings). Token and password are never logged.
+/// What a request says about who sends it. Client certificates are not here: they belong to the
+/// connection (net::TlsSettings). Token and password are never logged.
 struct AuthSettings {
-    QByteArray token = {};    ///< with a tokenFile: used as long as that file has not been read
-    QString tokenFile = {};   ///< absolute path; read again each minute
+    QByteArray token = {};  ///< with a tokenFile: used as long as that file has not been read
+    QString tokenFile = {}; ///< absolute path; read again each minute
     QString username = {};
     QString password = {};
-    bool basic = false;  ///< username and password are to be sent
+    bool basic = false; ///< username and password are to be sent
     Impersonation impersonation = {};
     bool operator==(const AuthSettings &) const = default;
 };
 
-/// Whether a token can stand in a header: visible ASCII characters alone (RFC 9110 §5.5), none of them blank.
+/// Whether a token can stand in a header: visible ASCII characters alone (RFC 9110 §5.5), none of
+/// them blank.
 [[nodiscard]] bool isHeaderSafe(QByteArrayView token);
 
 } // namespace firesteel::kube

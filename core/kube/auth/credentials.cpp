@@ -41,8 +41,7 @@ Credentials::~Credentials() = default;
 
 StaticCredentials::StaticCredentials(net::HttpHeaders headers, QObject *parent)
     : Credentials(parent), m_headers(std::move(headers))
-{
-}
+{}
 
 void StaticCredentials::headers(QObject *, Ready ready)
 {
@@ -68,14 +67,16 @@ net::HttpHeaders impersonationHeaders(const Impersonation &impersonation)
     for (const QString &group : impersonation.groups)
         headers.append({"Impersonate-Group", group.toUtf8()});
     for (auto it = impersonation.extra.begin(); it != impersonation.extra.end(); ++it) {
-        const QByteArray name = "Impersonate-Extra-" + it.key().toUtf8().toPercentEncoding("!#$&'*+^`|");
+        const QByteArray name =
+            "Impersonate-Extra-" + it.key().toUtf8().toPercentEncoding("!#$&'*+^`|");
         for (const QString &value : it.value())
             headers.append({name, value.toUtf8()});
     }
     return headers;
 }
 
-Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &settings, const Clock &clock)
+Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &settings,
+                                                     const Clock &clock)
 {
     if (!isHeaderSafe(settings.token))
         return unsendable(u"token"_s);
@@ -83,7 +84,8 @@ Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &setting
         return unsendable(u"as"_s);
     const net::HttpHeaders more = impersonationHeaders(settings.impersonation);
     if (!settings.tokenFile.isEmpty())
-        return std::make_unique<TokenFileCredentials>(settings.tokenFile, settings.token, more, clock);
+        return std::make_unique<TokenFileCredentials>(settings.tokenFile, settings.token, more,
+                                                      clock);
     net::HttpHeaders headers;
     if (!settings.token.isEmpty()) {
         headers.append({"Authorization", "Bearer " + settings.token});

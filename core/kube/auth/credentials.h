@@ -14,9 +14,9 @@
 
 namespace firesteel::kube {
 
-/// The source of a cluster's credential. Lives in one thread, the one that sends the requests; owned by
-/// whoever owns the cluster's connection. Ask anew for every request: the answer may change at any time.
-/// The headers are secret: they are never logged.
+/// The source of a cluster's credential. Lives in one thread, the one that sends the requests;
+/// owned by whoever owns the cluster's connection. Ask anew for every request: the answer may
+/// change at any time. The headers are secret: they are never logged.
 class Credentials : public QObject
 {
     Q_OBJECT
@@ -26,15 +26,17 @@ public:
     using QObject::QObject;
     ~Credentials() override;
 
-    /// The header fields of the identity as it is now: Authorization, Impersonate-…; none for an anonymous
-    /// one or one by client certificate alone. `ready` is called once, inside this call when they are at
-    /// hand or else later in this thread; not at all once `context` is gone. Fails with FileMissing,
-    /// FileUnreadable, FileTooLarge or InvalidValue (a token that cannot be sent), with "path".
+    /// The header fields of the identity as it is now: Authorization, Impersonate-…; none for an
+    /// anonymous one or one by client certificate alone. `ready` is called once, inside this call
+    /// when they are at hand or else later in this thread; not at all once `context` is gone. Fails
+    /// with FileMissing, FileUnreadable, FileTooLarge or InvalidValue (a token that cannot be
+    /// sent), with "path".
     virtual void headers(QObject *context, Ready ready) = 0;
 
-    /// The server answered 401 to a request with the headers `refused`. Calls back as headers() does, with
-    /// headers worth one more try (a 401 means: not executed, so also for writes), or Errc::Unauthorized if
-    /// there is nothing newer. Twenty watches that are refused at once cause one renewal.
+    /// The server answered 401 to a request with the headers `refused`. Calls back as headers()
+    /// does, with headers worth one more try (a 401 means: not executed, so also for writes), or
+    /// Errc::Unauthorized if there is nothing newer. Twenty watches that are refused at once cause
+    /// one renewal.
     virtual void renew(const net::HttpHeaders &refused, QObject *context, Ready ready) = 0;
 };
 
@@ -52,8 +54,8 @@ private:
     net::HttpHeaders m_headers;
 };
 
-/// The kind that fits the settings. InvalidValue for a token, name or group that no header can hold; a token
-/// file is read only when headers are asked for. `clock` must outlive the result.
+/// The kind that fits the settings. InvalidValue for a token, name or group that no header can
+/// hold; a token file is read only when headers are asked for. `clock` must outlive the result.
 [[nodiscard]] Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &settings,
                                                                    const Clock &clock);
 

@@ -20,8 +20,7 @@ TokenFileCredentials::TokenFileCredentials(QString path, QByteArray initial, net
                                            const Clock &clock, QObject *parent)
     : Credentials(parent), m_path(std::move(path)), m_token(std::move(initial)),
       m_more(std::move(more)), m_clock(clock)
-{
-}
+{}
 
 void TokenFileCredentials::read()
 {
@@ -32,10 +31,11 @@ void TokenFileCredentials::read()
     }
     const QByteArray token = content->trimmed();
     if (token.isEmpty() || !isHeaderSafe(token)) {
-        m_error = Error(Errc::InvalidValue,
-                        token.isEmpty() ? u"the token file is empty"_s
-                                        : u"the token holds blanks or other characters that none has"_s,
-                        {{u"path"_s, m_path}, {u"key"_s, u"tokenFile"_s}});
+        m_error =
+            Error(Errc::InvalidValue,
+                  token.isEmpty() ? u"the token file is empty"_s
+                                  : u"the token holds blanks or other characters that none has"_s,
+                  {{u"path"_s, m_path}, {u"key"_s, u"tokenFile"_s}});
         return;
     }
     m_token = token;

@@ -42,7 +42,8 @@ void mergeEntries(QList<T> &into, const QList<T> &from, const QString &kind,
     }
 }
 
-Error dangling(const QString &kind, const QString &name, const QString &context, const Origin &origin)
+Error dangling(const QString &kind, const QString &name, const QString &context,
+               const Origin &origin)
 {
     Error error(Errc::ConfigDanglingName, {},
                 {{u"kind"_s, kind},
@@ -122,8 +123,7 @@ QStringList kubeconfigPaths(const QString &explicitPath, const QProcessEnvironme
 {
     if (!explicitPath.isEmpty())
         return {explicitPath};
-    QStringList paths =
-        env.value(u"KUBECONFIG"_s).split(QDir::listSeparator(), Qt::SkipEmptyParts);
+    QStringList paths = env.value(u"KUBECONFIG"_s).split(QDir::listSeparator(), Qt::SkipEmptyParts);
     paths.removeDuplicates();
     if (!paths.isEmpty())
         return paths;
@@ -138,14 +138,16 @@ Result<Kubeconfig> loadKubeconfig(const QString &explicitPath, const QProcessEnv
     std::optional<Error> missing;
     for (const QString &path : paths) {
         Kubeconfig config = readKubeconfig(path);
-        const bool absent = !config.problems.isEmpty() && config.problems[0].code == Errc::FileMissing;
+        const bool absent =
+            !config.problems.isEmpty() && config.problems[0].code == Errc::FileMissing;
         if (!absent)
             configs.append(std::move(config));
         else if (!missing)
             missing = config.problems[0];
     }
     if (configs.isEmpty()) {
-        Error error = missing.value_or(Error(Errc::FileMissing, {}, {{u"role"_s, u"kubeconfig"_s}}));
+        Error error =
+            missing.value_or(Error(Errc::FileMissing, {}, {{u"role"_s, u"kubeconfig"_s}}));
         if (explicitPath.isEmpty() && !env.value(u"KUBECONFIG"_s).isEmpty())
             error.context.insert(u"variable"_s, u"KUBECONFIG"_s);
         return std::unexpected(error);

@@ -21,17 +21,18 @@ struct Origin {
     bool operator==(const Origin &) const = default;
 };
 
-/// Something in a kubeconfig that works, but that a person should know. `slug` is one of: number-as-string,
-/// quoted-boolean, several-documents, collision, data-beats-file, exec-unused, auth-provider-unused, insecure,
-/// credentials-unused, override-unused, all-missing, namespace-name.
+/// Something in a kubeconfig that works, but that a person should know. `slug` is one of:
+/// number-as-string, quoted-boolean, several-documents, collision, data-beats-file, exec-unused,
+/// auth-provider-unused, insecure, credentials-unused, override-unused, all-missing,
+/// namespace-name.
 struct ConfigNotice {
     QString slug;
     QMap<QString, QString> context; ///< "path", "line", "kind", "name", "key" as in Error
     bool operator==(const ConfigNotice &) const = default;
 };
 
-/// One entry of "clusters". Paths are absolute, data is decoded. `problems` make the entry unusable, but
-/// not the others of its file.
+/// One entry of "clusters". Paths are absolute, data is decoded. `problems` make the entry
+/// unusable, but not the others of its file.
 struct KubeCluster {
     QString name;
     Origin origin;
@@ -53,11 +54,11 @@ struct KubeUser {
     QString certificateFile;
     QByteArray certificateData; ///< wins over certificateFile
     QString keyFile;
-    QByteArray keyData;         ///< wins over keyFile
+    QByteArray keyData; ///< wins over keyFile
     AuthSettings auth;
-    bool exec = false;          ///< a credential plug-in is configured
+    bool exec = false; ///< a credential plug-in is configured
     QString execCommand;
-    QString authProvider;       ///< its name: "oidc", "gcp" …
+    QString authProvider; ///< its name: "oidc", "gcp" …
     QList<Error> problems;
     bool operator==(const KubeUser &) const = default;
 };
@@ -73,7 +74,8 @@ struct KubeContext {
     bool operator==(const KubeContext &) const = default;
 };
 
-/// The content of one kubeconfig file, or of several merged ones (k8s.io/client-go, tools/clientcmd).
+/// The content of one kubeconfig file, or of several merged ones (k8s.io/client-go,
+/// tools/clientcmd).
 struct Kubeconfig {
     QStringList files; ///< that were read
     QString currentContext;
@@ -81,38 +83,47 @@ struct Kubeconfig {
     QList<KubeCluster> clusters;
     QList<KubeUser> users;
     QList<KubeContext> contexts;
-    QList<Error> problems;       ///< of whole files, which then contribute nothing
+    QList<Error> problems; ///< of whole files, which then contribute nothing
     QList<ConfigNotice> notices;
 
-    [[nodiscard]] bool isEmpty() const { return clusters.isEmpty() && users.isEmpty() && contexts.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return clusters.isEmpty() && users.isEmpty() && contexts.isEmpty();
+    }
     [[nodiscard]] const KubeCluster *cluster(const QString &name) const;
     [[nodiscard]] const KubeUser *user(const QString &name) const;
     [[nodiscard]] const KubeContext *context(const QString &name) const;
 
-    /// Everything wrong in it: of files, of entries, and names that lead nowhere (ConfigDanglingName with
-    /// "kind" and "name" of what is missing, "context", "path" and "line" of the reference).
+    /// Everything wrong in it: of files, of entries, and names that lead nowhere
+    /// (ConfigDanglingName with "kind" and "name" of what is missing, "context", "path" and "line"
+    /// of the reference).
     [[nodiscard]] QList<Error> allProblems() const;
     bool operator==(const Kubeconfig &) const = default;
 };
 
-/// Reads the bytes of one kubeconfig; `path` is named in errors, and relative paths in the file count from its
-/// folder. Never fails as a whole: see Kubeconfig::problems, whose errors carry "path", "line", and as far as
-/// they concern an entry "kind" (cluster, user, context), "name" and "key". Pure; any thread.
+/// Reads the bytes of one kubeconfig; `path` is named in errors, and relative paths in the file
+/// count from its folder. Never fails as a whole: see Kubeconfig::problems, whose errors carry
+/// "path", "line", and as far as they concern an entry "kind" (cluster, user, context), "name" and
+/// "key". Pure; any thread.
 [[nodiscard]] Kubeconfig parseKubeconfig(QByteArrayView text, const QString &path);
 
 /// parseKubeconfig() of a file of up to 4 MiB; what prevents the reading is a problem, too.
 [[nodiscard]] Kubeconfig readKubeconfig(const QString &path);
 
-/// One for all: the first entry of each name wins as a whole, the first non-empty current context wins.
+/// One for all: the first entry of each name wins as a whole, the first non-empty current context
+/// wins.
 [[nodiscard]] Kubeconfig mergeKubeconfigs(const QList<Kubeconfig> &configs);
 
 /// The files that count: `explicitPath` alone if it is not empty, else those of $KUBECONFIG, else
 /// $HOME/.kube/config.
-[[nodiscard]] QStringList kubeconfigPaths(const QString &explicitPath, const QProcessEnvironment &env);
+[[nodiscard]] QStringList kubeconfigPaths(const QString &explicitPath,
+                                          const QProcessEnvironment &env);
 
-/// Finds, reads and merges. Files of $KUBECONFIG that are missing are skipped. Fails with FileMissing ("path",
-/// "role": kubeconfig, and "variable": KUBECONFIG if the list came from there) if no file is there, with the first
-/// problem if no file can be used; an empty file is an empty configuration. Reads files: not for the GUI thread.
-[[nodiscard]] Result<Kubeconfig> loadKubeconfig(const QString &explicitPath, const QProcessEnvironment &env);
+/// Finds, reads and merges. Files of $KUBECONFIG that are missing are skipped. Fails with
+/// FileMissing ("path", "role": kubeconfig, and "variable": KUBECONFIG if the list came from there)
+/// if no file is there, with the first problem if no file can be used; an empty file is an empty
+/// configuration. Reads files: not for the GUI thread.
+[[nodiscard]] Result<Kubeconfig> loadKubeconfig(const QString &explicitPath,
+                                                const QProcessEnvironment &env);
 
 } // namespace firesteel::kube

@@ -18,12 +18,13 @@ namespace {
 
 bool isNull(const YamlNode *node)
 {
-    return !node || node->kind == YamlNode::Kind::Null
-           || (node->kind == YamlNode::Kind::Scalar && node->plain
-               && data::plainScalar(node->text).isNull());
+    return !node || node->kind == YamlNode::Kind::Null ||
+           (node->kind == YamlNode::Kind::Scalar && node->plain &&
+            data::plainScalar(node->text).isNull());
 }
 
-/// Reads the fields of one entry, collects what is wrong with them, and knows where all this stands.
+/// Reads the fields of one entry, collects what is wrong with them, and knows where all this
+/// stands.
 class Fields
 {
 public:
@@ -31,8 +32,7 @@ public:
            QList<ConfigNotice> &notices)
         : m_path(std::move(path)), m_kind(std::move(kind)), m_name(std::move(name)),
           m_problems(problems), m_notices(notices)
-    {
-    }
+    {}
 
     [[nodiscard]] Error located(Errc code, const QString &detail, const QString &key,
                                 const QString &reason, int line) const
@@ -50,7 +50,8 @@ public:
         m_notices.append({slug, particulars(key, line)});
     }
 
-    /// Text; a number or boolean without quotes is taken as it is written, though kubectl refuses it.
+    /// Text; a number or boolean without quotes is taken as it is written, though kubectl refuses
+    /// it.
     QString text(const YamlNode &map, const QString &key)
     {
         const YamlNode *node = map.find(key);
@@ -200,7 +201,8 @@ void checkUser(const KubeUser &user, Fields &fields)
     const bool certificate = !user.certificateFile.isEmpty() || !user.certificateData.isEmpty();
     const bool key = !user.keyFile.isEmpty() || !user.keyData.isEmpty();
     if (certificate && !key)
-        fields.problem(u"client-key"_s, u"missing"_s, u"a client certificate without its key"_s, line);
+        fields.problem(u"client-key"_s, u"missing"_s, u"a client certificate without its key"_s,
+                       line);
     if (key && !certificate)
         fields.problem(u"client-certificate"_s, u"missing"_s,
                        u"a client key without its certificate"_s, line);
@@ -210,17 +212,18 @@ void checkUser(const KubeUser &user, Fields &fields)
         fields.notice(u"data-beats-file"_s, u"client-key"_s, line);
     const bool token = !user.auth.token.isEmpty() || !user.auth.tokenFile.isEmpty();
     if (token && user.auth.basic)
-        fields.problem(u"token"_s, u"conflict"_s,
-                       u"a token and a user name exclude each other"_s, line);
+        fields.problem(u"token"_s, u"conflict"_s, u"a token and a user name exclude each other"_s,
+                       line);
     if (!isHeaderSafe(user.auth.token))
         fields.problem(u"token"_s, u"characters"_s,
                        u"the token holds blanks or other characters that none has"_s, line);
     if (user.exec && !user.authProvider.isEmpty())
-        fields.problem(u"exec"_s, u"conflict"_s, u"exec and auth-provider exclude each other"_s, line);
+        fields.problem(u"exec"_s, u"conflict"_s, u"exec and auth-provider exclude each other"_s,
+                       line);
     const Impersonation &as = user.auth.impersonation;
     if (as.user.isEmpty() && (!as.uid.isEmpty() || !as.groups.isEmpty() || !as.extra.isEmpty()))
-        fields.problem(u"as"_s, u"missing"_s,
-                       u"as-uid, as-groups or as-user-extra without as"_s, line);
+        fields.problem(u"as"_s, u"missing"_s, u"as-uid, as-groups or as-user-extra without as"_s,
+                       line);
 }
 
 void fill(KubeUser &user, const YamlNode &map, Fields &fields)
@@ -275,7 +278,8 @@ void readEntries(const YamlNode &root, const QString &listKey, const QString &ki
     QHash<QString, qsizetype> known;
     for (const YamlNode &item : list->items) {
         if (item.kind != YamlNode::Kind::Map) {
-            file.problem(listKey, u"type"_s, u"an item of \"%1\" is not a map"_s.arg(listKey), item.line);
+            file.problem(listKey, u"type"_s, u"an item of \"%1\" is not a map"_s.arg(listKey),
+                         item.line);
             continue;
         }
         T entry;
@@ -308,11 +312,13 @@ bool checkHead(const YamlNode &root, Fields &file)
     const QString kind = file.text(root, u"kind"_s);
     const QString version = file.text(root, u"apiVersion"_s);
     if (!kind.isEmpty() && kind != "Config"_L1) {
-        file.problem(u"kind"_s, u"kind"_s, u"this is a %1, not a Config"_s.arg(kind.left(64)), root.line);
+        file.problem(u"kind"_s, u"kind"_s, u"this is a %1, not a Config"_s.arg(kind.left(64)),
+                     root.line);
         return false;
     }
     if (!version.isEmpty() && version != "v1"_L1) {
-        file.problem(u"apiVersion"_s, u"kind"_s, u"a version of kubeconfig other than v1"_s, root.line);
+        file.problem(u"apiVersion"_s, u"kind"_s, u"a version of kubeconfig other than v1"_s,
+                     root.line);
         return false;
     }
     return true;

@@ -21,7 +21,10 @@ namespace {
 template <auto Function>
 struct Free {
     template <class T>
-    void operator()(T *object) const { Function(object); }
+    void operator()(T *object) const
+    {
+        Function(object);
+    }
 };
 using BioPtr = std::unique_ptr<BIO, Free<BIO_free>>;
 using KeyPtr = std::unique_ptr<EVP_PKEY, Free<EVP_PKEY_free>>;
@@ -96,7 +99,8 @@ Result<QList<QSslCertificate>> readCertificates(const QByteArray &content)
 {
     const QList<QByteArray> labels = blockLabels(content);
     const qsizetype count = std::ranges::count_if(labels, [](const QByteArray &label) {
-        return label == "CERTIFICATE" || label == "TRUSTED CERTIFICATE" || label == "X509 CERTIFICATE";
+        return label == "CERTIFICATE" || label == "TRUSTED CERTIFICATE" ||
+               label == "X509 CERTIFICATE";
     });
     QList<QSslCertificate> certificates;
     if (count > 0) {
@@ -124,7 +128,9 @@ Result<QSslKey> readPrivateKey(const QByteArray &content)
     if (content.trimmed().isEmpty())
         return badKey(u"empty"_s);
     if (!has("PRIVATE KEY"))
-        return badKey(has("CERTIFICATE") ? u"certificate"_s : has("PUBLIC KEY") ? u"public-key"_s : u"other"_s);
+        return badKey(has("CERTIFICATE")  ? u"certificate"_s
+                      : has("PUBLIC KEY") ? u"public-key"_s
+                                          : u"other"_s);
     if (content.contains("-----\\n"))
         return badKey(u"escaped-newlines"_s);
     bool encrypted = false;
@@ -136,7 +142,8 @@ Result<QSslKey> readPrivateKey(const QByteArray &content)
     const int type = EVP_PKEY_get_base_id(key.get());
     if (type != EVP_PKEY_RSA && type != EVP_PKEY_EC)
         return badKey(u"algorithm"_s);
-    QSslKey result(content, type == EVP_PKEY_RSA ? QSsl::Rsa : QSsl::Ec, QSsl::Pem, QSsl::PrivateKey);
+    QSslKey result(content, type == EVP_PKEY_RSA ? QSsl::Rsa : QSsl::Ec, QSsl::Pem,
+                   QSsl::PrivateKey);
     if (result.isNull())
         return badKey(u"other"_s);
     return result;

@@ -10,13 +10,16 @@
 
 namespace firesteel::kube {
 
-/// Reads a proxy's URL: http or socks5, with or without user and password. ConfigUnsupported for https to the
-/// proxy, ConfigInvalid for the rest; "key" is proxy-url. The URL is not repeated in errors: it may hold a password.
+/// Reads a proxy's URL: http or socks5, with or without user and password. ConfigUnsupported for
+/// https to the proxy, ConfigInvalid for the rest; "key" is proxy-url. The URL is not repeated in
+/// errors: it may hold a password.
 [[nodiscard]] Result<net::Proxy> parseProxyUrl(const QString &text);
 
-/// The proxy for `server` by the environment, with the rules of Go's net/http (golang.org/x/net/http/httpproxy):
-/// HTTPS_PROXY or https_proxy for https, HTTP_PROXY or http_proxy else; never for localhost and loopback
-/// addresses, nor for what NO_PROXY or no_proxy names. Errors have the variable's name as "key".
-[[nodiscard]] Result<net::Proxy> proxyFromEnvironment(const ServerUrl &server, const QProcessEnvironment &env);
+/// The proxy for `server` by the environment, with the rules of Go's net/http
+/// (golang.org/x/net/http/httpproxy): HTTPS_PROXY or https_proxy for https, HTTP_PROXY or
+/// http_proxy else; never for localhost and loopback addresses, nor for what NO_PROXY or no_proxy
+/// names. Errors have the variable's name as "key".
+[[nodiscard]] Result<net::Proxy> proxyFromEnvironment(const ServerUrl &server,
+                                                      const QProcessEnvironment &env);
 
 } // namespace firesteel::kube

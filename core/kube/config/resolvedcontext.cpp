@@ -33,8 +33,7 @@ public:
              const QProcessEnvironment &env)
         : m_cluster(std::move(cluster)), m_user(std::move(user)), m_context(std::move(context)),
           m_parts(parts), m_env(env)
-    {
-    }
+    {}
 
     Result<ResolvedContext> run();
 
@@ -55,7 +54,8 @@ private:
     Result<QByteArray> content(const Material &material, const QString &kind);
     [[nodiscard]] Error inCluster(const Error &error) const;
     [[nodiscard]] Error inUser(const Error &error) const;
-    static Error located(Error error, const QString &kind, const QString &name, const Origin &origin);
+    static Error located(Error error, const QString &kind, const QString &name,
+                         const Origin &origin);
     void notice(const QString &slug, const QString &key = {})
     {
         QMap<QString, QString> particulars;
@@ -129,10 +129,10 @@ Result<> Resolver::server()
     const bool given = !m_parts.server.isEmpty();
     m_result.server = given ? m_parts.server : m_cluster.server;
     // client-go takes a server without scheme for http unless something speaks of TLS.
-    const bool tls = given || m_cluster.insecure || !m_cluster.caFile.isEmpty()
-                     || !m_cluster.caData.isEmpty() || !m_user.certificateFile.isEmpty()
-                     || !m_user.certificateData.isEmpty() || !m_parts.caFile.isEmpty()
-                     || !m_parts.clientCertificateFile.isEmpty();
+    const bool tls = given || m_cluster.insecure || !m_cluster.caFile.isEmpty() ||
+                     !m_cluster.caData.isEmpty() || !m_user.certificateFile.isEmpty() ||
+                     !m_user.certificateData.isEmpty() || !m_parts.caFile.isEmpty() ||
+                     !m_parts.clientCertificateFile.isEmpty();
     const Result<ServerUrl> url = parseServerUrl(m_result.server, tls);
     if (!url)
         return std::unexpected(given ? url.error() : inCluster(url.error()));
@@ -142,7 +142,8 @@ Result<> Resolver::server()
     endpoint.host = m_url.host;
     endpoint.port = m_url.port;
     endpoint.pathPrefix = m_url.pathPrefix;
-    // The name to verify belongs to the server of the kubeconfig; another one has a name of its own.
+    // The name to verify belongs to the server of the kubeconfig; another one has a name of its
+    // own.
     const Result<ServerUrl> own = parseServerUrl(m_cluster.server, tls);
     if (!given || (own && own->host == m_url.host))
         endpoint.security.verifyName = m_cluster.tlsServerName;
@@ -181,8 +182,8 @@ Result<> Resolver::trust()
     security.insecure = m_parts.insecure.value_or(m_cluster.insecure);
     if (security.insecure)
         notice(u"insecure"_s);
-    const Material authority = overlaid(u"certificate-authority"_s, m_cluster.caFile,
-                                        m_cluster.caData, m_parts.caFile);
+    const Material authority =
+        overlaid(u"certificate-authority"_s, m_cluster.caFile, m_cluster.caData, m_parts.caFile);
     if (!m_url.tls || security.insecure || !authority.isGiven())
         return {};
     const Result<QByteArray> text = content(authority, u"cluster"_s);
@@ -209,8 +210,9 @@ Result<> Resolver::clientCertificate()
         return {};
     if (certificate.isGiven() != key.isGiven()) {
         const QString missing = certificate.isGiven() ? key.key : certificate.key;
-        return std::unexpected(inUser(Error(Errc::ConfigInvalid, u"a client certificate needs its key"_s,
-                                            {{u"key"_s, missing}, {u"reason"_s, u"missing"_s}})));
+        return std::unexpected(
+            inUser(Error(Errc::ConfigInvalid, u"a client certificate needs its key"_s,
+                         {{u"key"_s, missing}, {u"reason"_s, u"missing"_s}})));
     }
     const auto named = [this](Error error, const Material &material) {
         error.context.insert(u"key"_s, material.key);
@@ -250,14 +252,15 @@ Result<> Resolver::credentials()
         auth.username.clear();
         auth.password.clear();
         if (!isHeaderSafe(auth.token))
-            return fail(Errc::InvalidValue, u"the token holds blanks or other characters that none has"_s,
+            return fail(Errc::InvalidValue,
+                        u"the token holds blanks or other characters that none has"_s,
                         {{u"key"_s, u"token"_s}});
     }
     if (!m_parts.impersonation.user.isEmpty())
         auth.impersonation = m_parts.impersonation;
     const bool plugin = m_user.exec || !m_user.authProvider.isEmpty();
-    const bool otherwise = !auth.token.isEmpty() || !auth.tokenFile.isEmpty() || auth.basic
-                           || !m_result.endpoint.security.clientChain.isEmpty();
+    const bool otherwise = !auth.token.isEmpty() || !auth.tokenFile.isEmpty() || auth.basic ||
+                           !m_result.endpoint.security.clientChain.isEmpty();
     if (plugin && otherwise) {
         notice(m_user.exec ? u"exec-unused"_s : u"auth-provider-unused"_s);
     } else if (plugin && m_url.tls) {
@@ -269,8 +272,9 @@ Result<> Resolver::credentials()
     return {};
 }
 
-/// client-go sends no credential at all without TLS (clientcmd/client_config.go). To localhost, where a proxy such
-/// as kubectl's adds its own, that is right; elsewhere it would lead to a puzzling 401 and is refused.
+/// client-go sends no credential at all without TLS (clientcmd/client_config.go). To localhost,
+/// where a proxy such as kubectl's adds its own, that is right; elsewhere it would lead to a
+/// puzzling 401 and is refused.
 Result<> Resolver::plainHttp()
 {
     if (m_url.tls)
@@ -293,7 +297,8 @@ Result<> Resolver::proxy()
                                          ? proxyFromEnvironment(m_url, m_env)
                                          : parseProxyUrl(m_cluster.proxyUrl);
     if (!proxy)
-        return std::unexpected(m_cluster.proxyUrl.isEmpty() ? proxy.error() : inCluster(proxy.error()));
+        return std::unexpected(m_cluster.proxyUrl.isEmpty() ? proxy.error()
+                                                            : inCluster(proxy.error()));
     m_result.endpoint.proxy = *proxy;
     return {};
 }
@@ -316,8 +321,9 @@ Result<ResolvedContext> resolve(const Kubeconfig &config, const QString &context
                                 const QProcessEnvironment &env, const ConnectionParts &parts)
 {
     const QString name = contextName.isEmpty() ? config.currentContext : contextName;
-    const QMap<QString, QString> place =
-        config.files.isEmpty() ? QMap<QString, QString>() : QMap<QString, QString>{{u"path"_s, config.files[0]}};
+    const QMap<QString, QString> place = config.files.isEmpty()
+                                             ? QMap<QString, QString>()
+                                             : QMap<QString, QString>{{u"path"_s, config.files[0]}};
     if (name.isEmpty()) {
         if (!parts.server.isEmpty())
             return Resolver({}, {}, {}, parts, env).run();
@@ -331,21 +337,25 @@ Result<ResolvedContext> resolve(const Kubeconfig &config, const QString &context
         Error error(Errc::ConfigDanglingName, {}, place);
         error.context.insert({{u"kind"_s, kind}, {u"name"_s, missing}});
         if (origin.line > 0)
-            error.context.insert({{u"path"_s, origin.file}, {u"line"_s, QString::number(origin.line)}});
+            error.context.insert(
+                {{u"path"_s, origin.file}, {u"line"_s, QString::number(origin.line)}});
         return std::unexpected(error);
     };
     const KubeContext *context = config.context(name);
     if (!context && contextName.isEmpty() && config.isEmpty())
         return fail(Errc::ConfigEmpty, {}, place);
     if (!context)
-        return dangling(u"context"_s, name, contextName.isEmpty() ? config.currentContextOrigin : Origin{});
+        return dangling(u"context"_s, name,
+                        contextName.isEmpty() ? config.currentContextOrigin : Origin{});
     const KubeCluster *cluster = config.cluster(context->cluster);
     if (!cluster && !(context->cluster.isEmpty() && !parts.server.isEmpty()))
         return dangling(u"cluster"_s, context->cluster, context->origin);
     const KubeUser *user = config.user(context->user);
     if (!user && !context->user.isEmpty())
         return dangling(u"user"_s, context->user, context->origin);
-    return Resolver(cluster ? *cluster : KubeCluster{}, user ? *user : KubeUser{}, *context, parts, env).run();
+    return Resolver(cluster ? *cluster : KubeCluster{}, user ? *user : KubeUser{}, *context, parts,
+                    env)
+        .run();
 }
 
 Result<ResolvedContext> resolveInCluster(const QProcessEnvironment &env,
@@ -356,7 +366,8 @@ Result<ResolvedContext> resolveInCluster(const QProcessEnvironment &env,
     if (host.isEmpty() || port.isEmpty())
         return fail(Errc::FileMissing, {}, {{u"path"_s, folder}, {u"role"_s, u"kubeconfig"_s}});
     KubeCluster cluster;
-    cluster.server = (host.contains(u':') ? u"https://[%1]:%2"_s : u"https://%1:%2"_s).arg(host, port);
+    cluster.server =
+        (host.contains(u':') ? u"https://[%1]:%2"_s : u"https://%1:%2"_s).arg(host, port);
     cluster.caFile = folder + "/ca.crt"_L1;
     KubeUser user;
     user.auth.tokenFile = folder + "/token"_L1;

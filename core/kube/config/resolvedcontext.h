@@ -16,23 +16,24 @@ struct ResolvedContext {
     QString contextName; ///< empty when the connection was given in parts alone
     QString clusterName;
     QString userName;
-    QString server;      ///< the URL as it was written
+    QString server; ///< the URL as it was written
     net::Endpoint endpoint;
     AuthSettings auth;
     QString namespaceName = QStringLiteral("default");
     bool namespaceGiven = false; ///< named by the context, an override or the service account
     bool compress = true;        ///< ask for gzip
-    QStringList materialFiles;   ///< certificate and key files that were read: their change means a new endpoint
+    QStringList materialFiles;   ///< certificate and key files that were read: their change means a
+                                 ///< new endpoint
     QList<ConfigNotice> notices;
 };
 
 /// Parts of a connection that are given directly: command-line flags, or Spark's
 /// spark.kubernetes.authenticate.submission.* with its master URL. They are laid over a context as
 /// spark-submit does (native-submission §10.2): the server always wins; so do token, tokenFile,
-/// namespace and insecure; certificate and key files lose against data inside the kubeconfig, and a notice
-/// "override-unused" tells so.
+/// namespace and insecure; certificate and key files lose against data inside the kubeconfig, and a
+/// notice "override-unused" tells so.
 struct ConnectionParts {
-    QString server = {};  ///< without "k8s://"
+    QString server = {}; ///< without "k8s://"
     QByteArray token = {};
     QString tokenFile = {};
     QString caFile = {};
@@ -44,21 +45,21 @@ struct ConnectionParts {
     bool operator==(const ConnectionParts &) const = default;
 };
 
-/// Turns the context `contextName` (empty: the current one) into a connection, reading certificate and key
-/// files. `env` gives HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which count by the rules of Go's net/http when
-/// the cluster has no proxy-url. Without a current context, `parts` with a server suffice.
-/// Fails with ConfigEmpty, ConfigDanglingName, ConfigInvalid, ConfigUnsupported (exec, auth-provider, an
-/// https proxy: "key"), CertificateInvalid, KeyInvalid, FileMissing, FileUnreadable, ConflictingOptions
-/// (token and tokenFile given as parts); the context of the error names "path", "line", "kind", "name", "key".
-/// Reads files: not for the GUI thread.
+/// Turns the context `contextName` (empty: the current one) into a connection, reading certificate
+/// and key files. `env` gives HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which count by the rules of
+/// Go's net/http when the cluster has no proxy-url. Without a current context, `parts` with a
+/// server suffice. Fails with ConfigEmpty, ConfigDanglingName, ConfigInvalid, ConfigUnsupported
+/// (exec, auth-provider, an https proxy: "key"), CertificateInvalid, KeyInvalid, FileMissing,
+/// FileUnreadable, ConflictingOptions (token and tokenFile given as parts); the context of the
+/// error names "path", "line", "kind", "name", "key". Reads files: not for the GUI thread.
 [[nodiscard]] Result<ResolvedContext> resolve(const Kubeconfig &config, const QString &contextName,
                                               const QProcessEnvironment &env,
                                               const ConnectionParts &parts = {});
 
-/// The connection of a process inside a pod: KUBERNETES_SERVICE_HOST and _PORT, and the service account's files
-/// below `folder`. FileMissing ("role": kubeconfig) outside of a pod.
-[[nodiscard]] Result<ResolvedContext>
-resolveInCluster(const QProcessEnvironment &env, const ConnectionParts &parts = {},
-                 const QString &folder = QStringLiteral("/var/run/secrets/kubernetes.io/serviceaccount"));
+/// The connection of a process inside a pod: KUBERNETES_SERVICE_HOST and _PORT, and the service
+/// account's files below `folder`. FileMissing ("role": kubeconfig) outside of a pod.
+[[nodiscard]] Result<ResolvedContext> resolveInCluster(
+    const QProcessEnvironment &env, const ConnectionParts &parts = {},
+    const QString &folder = QStringLiteral("/var/run/secrets/kubernetes.io/serviceaccount"));
 
 } // namespace firesteel::kube

@@ -18,7 +18,8 @@ std::unexpected<Error> badServer(const QString &reason, const QString &detail)
     return fail(Errc::ConfigInvalid, detail, {{u"key"_s, u"server"_s}, {u"reason"_s, reason}});
 }
 
-/// Splits "host:port", "[v6]:port", "host" or "[v6]"; the port is -1 if there is none, -2 if it is none.
+/// Splits "host:port", "[v6]:port", "host" or "[v6]"; the port is -1 if there is none, -2 if it is
+/// none.
 bool splitAuthority(QStringView authority, QString &host, int &port)
 {
     port = -1;
@@ -73,7 +74,8 @@ QByteArray cleanPath(QStringView path)
     QByteArray encoded;
     for (qsizetype i = 0; i < utf8.size(); ++i) {
         const char c = utf8[i];
-        const bool isEscape = c == '%' && i + 2 < utf8.size() && isHex(utf8[i + 1]) && isHex(utf8[i + 2]);
+        const bool isEscape =
+            c == '%' && i + 2 < utf8.size() && isHex(utf8[i + 1]) && isHex(utf8[i + 2]);
         if (isEscape)
             encoded += c;
         else
@@ -99,7 +101,8 @@ Result<ServerUrl> parseServerUrl(const QString &text, bool tlsByDefault)
     if (hasScheme) {
         const QString scheme = rest.first(mark).toString().toLower();
         if (scheme != "https"_L1 && scheme != "http"_L1)
-            return badServer(u"scheme"_s, u"the server's URL begins neither with https nor with http"_s);
+            return badServer(u"scheme"_s,
+                             u"the server's URL begins neither with https nor with http"_s);
         result.tls = scheme == "https"_L1;
         rest = rest.sliced(mark + 3);
     }
