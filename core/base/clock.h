@@ -8,14 +8,15 @@
 
 namespace firesteel {
 
-/// The two times a program needs: a steady one for waiting and a wall clock for stamps and certificates.
-/// Passed in wherever time matters, so that tests can drive it. Thread-safe.
+/// The two times a program needs: a steady one for waiting and a wall clock for stamps and
+/// certificates. Passed in wherever time matters, so that tests can drive it. Thread-safe.
 class Clock
 {
 public:
     virtual ~Clock() = default;
-    [[nodiscard]] virtual std::chrono::milliseconds steady() const = 0; ///< since an arbitrary start
-    [[nodiscard]] virtual QDateTime wall() const = 0;                   ///< UTC
+    [[nodiscard]] virtual std::chrono::milliseconds
+    steady() const = 0;                               ///< since an arbitrary start
+    [[nodiscard]] virtual QDateTime wall() const = 0; ///< UTC
 };
 
 class SystemClock final : public Clock

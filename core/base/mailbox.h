@@ -10,10 +10,11 @@
 
 namespace firesteel {
 
-/// The one way to run code in another thread: post() from anywhere, and the function runs in the event
-/// loop of the thread that this object lives in, in the order of posting. The queue has a lock of its
-/// own so that the thread sanitizer sees the hand-over. Functions that are still queued when the mailbox
-/// dies are destroyed without being run. Owned by whoever owns the receiving thread.
+/// The one way to run code in another thread: post() from anywhere, and the function runs in the
+/// event loop of the thread that this object lives in, in the order of posting. The queue has a
+/// lock of its own so that the thread sanitizer sees the hand-over. Functions that are still queued
+/// when the mailbox dies are destroyed without being run. Owned by whoever owns the receiving
+/// thread.
 class Mailbox : public QObject
 {
     Q_OBJECT

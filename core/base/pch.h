@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// The slim precompiled header: what most files of core use. A file still includes what it needs itself.
+// The slim precompiled header: what most files of core use. A file still includes what it needs
+// itself.
 
 #include <QByteArray>
 #include <QHash>

@@ -136,7 +136,8 @@ Result<qint64> parseJvmSize(QStringView text, ByteUnit unit)
     static constexpr std::array<QStringView, 6> kUnits{u"b", u"k", u"m", u"g", u"t", u"p"};
     int power = suffix.isEmpty() ? static_cast<int>(unit) : -1;
     for (int i = 0; i < 6 && power < 0; ++i) {
-        if (suffix == kUnits[i] || (i > 0 && suffix.size() == 2 && suffix[0] == kUnits[i][0] && suffix[1] == u'b'))
+        if (suffix == kUnits[i] ||
+            (i > 0 && suffix.size() == 2 && suffix[0] == kUnits[i][0] && suffix[1] == u'b'))
             power = i;
     }
     if (power < 0)

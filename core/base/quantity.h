@@ -19,9 +19,9 @@ public:
     [[nodiscard]] static Result<Quantity> parse(QStringView text);
     [[nodiscard]] static Quantity ofMilli(qint64 milli) { return Quantity(milli); }
 
-    [[nodiscard]] qint64 milli() const { return m_milli; }              ///< thousandths: millicores of a cpu
-    [[nodiscard]] qint64 rounded() const;                               ///< whole units, rounded up
-    [[nodiscard]] qint64 mebibytes() const;                             ///< MiB, rounded down
+    [[nodiscard]] qint64 milli() const { return m_milli; } ///< thousandths: millicores of a cpu
+    [[nodiscard]] qint64 rounded() const;                  ///< whole units, rounded up
+    [[nodiscard]] qint64 mebibytes() const;                ///< MiB, rounded down
     auto operator<=>(const Quantity &) const = default;
 
 private:
@@ -31,9 +31,10 @@ private:
 
 enum class ByteUnit { Byte, KiB, MiB, GiB, TiB, PiB };
 
-/// Parses a size as Spark and the JVM write it ("512m", "2g", "1024"): digits and one of the suffixes
-/// b, k, kb, m, mb, g, gb, t, tb, p, pb, 1024-based, any case; a bare number counts in `unit`.
-/// The answer is in `unit`, truncated. InvalidValue for a fraction, another suffix or an overflow.
+/// Parses a size as Spark and the JVM write it ("512m", "2g", "1024"): digits and one of the
+/// suffixes b, k, kb, m, mb, g, gb, t, tb, p, pb, 1024-based, any case; a bare number counts in
+/// `unit`. The answer is in `unit`, truncated. InvalidValue for a fraction, another suffix or an
+/// overflow.
 [[nodiscard]] Result<qint64> parseJvmSize(QStringView text, ByteUnit unit);
 
 } // namespace firesteel

@@ -19,24 +19,28 @@ const std::array<Rule, 7> &rules()
 {
     using enum QRegularExpression::PatternOption;
     static const std::array<Rule, 7> all{{
-        {QRegularExpression(QStringLiteral("-----BEGIN ([A-Z ]*PRIVATE KEY)-----.*?(-----END \\1-----|\\z)"),
-                            DotMatchesEverythingOption),
+        {QRegularExpression(
+             QStringLiteral("-----BEGIN ([A-Z ]*PRIVATE KEY)-----.*?(-----END \\1-----|\\z)"),
+             DotMatchesEverythingOption),
          QStringLiteral("***")},
         {QRegularExpression(QStringLiteral("\\b(authorization\\s*[:=]\\s*)(bearer|basic)\\s+\\S+"),
                             CaseInsensitiveOption),
          QStringLiteral("\\1\\2 ***")},
-        {QRegularExpression(QStringLiteral("\\b(bearer\\s+)[A-Za-z0-9._~+/:=-]{8,}"), CaseInsensitiveOption),
+        {QRegularExpression(QStringLiteral("\\b(bearer\\s+)[A-Za-z0-9._~+/:=-]{8,}"),
+                            CaseInsensitiveOption),
          QStringLiteral("\\1***")},
-        {QRegularExpression(QStringLiteral("\\beyJ[A-Za-z0-9_-]{5,}\\.[A-Za-z0-9_-]{5,}\\.[A-Za-z0-9_-]*")),
-         QStringLiteral("***")},
         {QRegularExpression(
-             QStringLiteral("\\b(sha256~[A-Za-z0-9_-]{10,}|(kubeconfig-|token-)[a-z0-9-]+:[a-z0-9]{20,})")),
+             QStringLiteral("\\beyJ[A-Za-z0-9_-]{5,}\\.[A-Za-z0-9_-]{5,}\\.[A-Za-z0-9_-]*")),
          QStringLiteral("***")},
-        {QRegularExpression(QStringLiteral("(\\w+://[^\\s/@:]*):[^\\s/@]+@")), QStringLiteral("\\1:***@")},
-        {QRegularExpression(
-             QStringLiteral("([\\w.-]*(?:secret|password|passwd|token|access[._-]?key)[\\w.-]*\"?\\s*[=:]\\s*\"?)"
-                            "(?!\\*\\*\\*)[^\\s\",;]+"),
-             CaseInsensitiveOption),
+        {QRegularExpression(QStringLiteral(
+             "\\b(sha256~[A-Za-z0-9_-]{10,}|(kubeconfig-|token-)[a-z0-9-]+:[a-z0-9]{20,})")),
+         QStringLiteral("***")},
+        {QRegularExpression(QStringLiteral("(\\w+://[^\\s/@:]*):[^\\s/@]+@")),
+         QStringLiteral("\\1:***@")},
+        {QRegularExpression(QStringLiteral("([\\w.-]*(?:secret|password|passwd|token|access[._-]?"
+                                           "key)[\\w.-]*\"?\\s*[=:]\\s*\"?)"
+                                           "(?!\\*\\*\\*)[^\\s\",;]+"),
+                            CaseInsensitiveOption),
          QStringLiteral("\\1***")},
     }};
     return all;
@@ -53,8 +57,9 @@ QString redacted(QString text)
 
 bool isSecretKey(QStringView key)
 {
-    static const QRegularExpression pattern(QStringLiteral("secret|password|passwd|token|access[._-]?key"),
-                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression pattern(
+        QStringLiteral("secret|password|passwd|token|access[._-]?key"),
+        QRegularExpression::CaseInsensitiveOption);
     return pattern.matchView(key).hasMatch();
 }
 

@@ -6,9 +6,10 @@
 
 namespace firesteel {
 
-/// `text` with what looks like a credential replaced by "***": bearer and basic authorization values,
-/// JSON Web Tokens, Rancher and OpenShift tokens, PEM private keys, passwords in URLs, and values of keys
-/// that Spark itself redacts (spark.redaction.regex: secret, password, token, access key).
+/// `text` with what looks like a credential replaced by "***": bearer and basic authorization
+/// values, JSON Web Tokens, Rancher and OpenShift tokens, PEM private keys, passwords in URLs, and
+/// values of keys that Spark itself redacts (spark.redaction.regex: secret, password, token, access
+/// key).
 [[nodiscard]] QString redacted(QString text);
 
 /// Whether a setting of this name holds a secret.

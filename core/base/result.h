@@ -13,9 +13,10 @@
 
 namespace firesteel {
 
-/// One failure. `detail` is the far side's or the library's own text, unaltered but for secrets; it is
-/// shown under "details", never as the sentence itself. `context` holds the particulars that a sentence
-/// needs, by lower-camel-case name ("path", "host", "port", "line", "namespace", "name", "kind" …).
+/// One failure. `detail` is the far side's or the library's own text, unaltered but for secrets; it
+/// is shown under "details", never as the sentence itself. `context` holds the particulars that a
+/// sentence needs, by lower-camel-case name ("path", "host", "port", "line", "namespace", "name",
+/// "kind" …).
 struct Error {
     Errc code = Errc::Internal;
     QString detail;
@@ -24,7 +25,8 @@ struct Error {
 
     Error() = default;
     explicit Error(Errc c, QString d = {}, QMap<QString, QString> ctx = {})
-        : code(c), detail(std::move(d)), context(std::move(ctx)) {}
+        : code(c), detail(std::move(d)), context(std::move(ctx))
+    {}
 
     [[nodiscard]] Error with(const QString &key, const QString &value) const
     {

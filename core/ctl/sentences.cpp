@@ -223,8 +223,8 @@ Sentence notFoundSentence(const Words &w)
 {
     if (w.has(u"application"_s))
         return {
-            u"There is no application"_s + Words::quoted(w.get(u"application"_s)) + w.inNamespace() +
-                u'.',
+            u"There is no application"_s + Words::quoted(w.get(u"application"_s)) +
+                w.inNamespace() + u'.',
             u"See the names and ids with \"firesteelctl list\", or name another namespace with --namespace."_s};
     return {u"There is no "_s + w.object() + w.inNamespace() + u'.',
             u"Check the name and the namespace."_s};
@@ -263,9 +263,8 @@ std::optional<Sentence> rightsSentence(Errc code, const Words &w)
                         "spark.kubernetes.namespace=… (submit) or --namespace."_s};
     case Errc::ServiceAccountMissing:
         return Sentence{
-            u"The service account"_s +
-                Words::quoted(w.get(u"serviceAccount"_s, w.get(u"name"_s))) + u" does not exist"_s +
-                w.inNamespace() + u'.',
+            u"The service account"_s + Words::quoted(w.get(u"serviceAccount"_s, w.get(u"name"_s))) +
+                u" does not exist"_s + w.inNamespace() + u'.',
             u"Create it, or name another one with --conf spark.kubernetes.authenticate.driver.serviceAccountName=…."_s};
     case Errc::NotFound:
         return notFoundSentence(w);
@@ -330,7 +329,9 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
         if (w.has(u"variable"_s) || w.get(u"role"_s) == u"kubeconfig"_s)
             return Sentence{u"There is no kubeconfig at "_s + w.get(u"path"_s) + u'.',
                             u"Give one with --kubeconfig, or set the variable KUBECONFIG."_s};
-        return Sentence{w.has(u"path"_s) ? QString(u"There is no file"_s + w.after(u"path"_s) + u'.') : u"A file that is needed does not exist."_s,
+        return Sentence{w.has(u"path"_s)
+                            ? QString(u"There is no file"_s + w.after(u"path"_s) + u'.')
+                            : u"A file that is needed does not exist."_s,
                         u"Check the path; ~ and variables are not expanded inside a kubeconfig."_s};
     case Errc::FileUnreadable:
         return Sentence{w.file() + u" cannot be read."_s,
@@ -349,8 +350,7 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
                         u"Correct it."_s};
     case Errc::YamlDuplicateKey:
         return Sentence{w.file() + u" gives the key"_s + Words::quoted(w.get(u"key"_s)) +
-                            u" twice"_s +
-                            w.atLine() + u'.',
+                            u" twice"_s + w.atLine() + u'.',
                         u"Remove one of the two."_s};
     case Errc::YamlRefused:
         return Sentence{w.file() + u" uses a feature of YAML that is not accepted"_s + w.atLine() +
@@ -402,8 +402,7 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
             return Sentence{
                 u"--token is not accepted, because every user of this computer could read it in the process list."_s,
                 u"Put the token into a file and give --token-file, or set the variable FIRESTEEL_TOKEN."_s};
-        return Sentence{u"The option"_s + w.after(u"option"_s) + u" is not known."_s,
-                        help};
+        return Sentence{u"The option"_s + w.after(u"option"_s) + u" is not known."_s, help};
     case Errc::MissingArgument:
         return Sentence{w.get(u"option"_s, w.get(u"key"_s, u"The command"_s)) + u" needs "_s +
                             w.get(u"argument"_s, u"a value"_s) + u'.',
@@ -427,7 +426,8 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
                             w.get(u"other"_s, u"another option"_s) + u" exclude each other."_s,
                         u"Leave one of them out."_s};
     case Errc::UnsupportedSetting:
-        return Sentence{u"The setting"_s + (w.has(u"key"_s) ? w.after(u"key"_s) : w.after(u"option"_s)) +
+        return Sentence{u"The setting"_s +
+                            (w.has(u"key"_s) ? w.after(u"key"_s) : w.after(u"option"_s)) +
                             u" is not supported yet; nothing was sent."_s,
                         u"Leave it out, or use Spark's own spark-submit for this job."_s};
     default:
@@ -440,8 +440,8 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
     switch (code) {
     case Errc::ImagePullFailed: {
         const ImageWords image = imageWords(w.get(u"message"_s, w.detail()));
-        return Sentence{u"The image"_s + w.after(u"image"_s) + u" cannot be pulled: "_s + image.why +
-                            u'.',
+        return Sentence{u"The image"_s + w.after(u"image"_s) + u" cannot be pulled: "_s +
+                            image.why + u'.',
                         image.next};
     }
     case Errc::DriverFailed: {

@@ -28,8 +28,8 @@ class ProxyDialogue;
 /// starts when the last failed or after 250 ms, families alternate, the first that answers wins:
 /// RFC 8305 in small), proxy, TLS with a verdict on the certificate. Thread: the one it lives in.
 /// Everything is reported by finished(), once, never from inside start(); then result() tells, and
-/// takeSocket() gives the socket, with no signal of it connected any more. Each connection looks the
-/// name up anew; QHostInfo remembers an answer for 60 s.
+/// takeSocket() gives the socket, with no signal of it connected any more. Each connection looks
+/// the name up anew; QHostInfo remembers an answer for 60 s.
 class Connector : public QObject
 {
     Q_OBJECT

@@ -73,13 +73,16 @@ struct Submission {
 /// that the plan names; sends nothing. Any thread. Random ids are drawn in this order: application,
 /// name prefix, (service name), configuration map, local directory.
 ///
-/// Errors have "problem" in their context, and where they apply "key", "value", "path", "other" (the second
-/// setting), "allowed" and "namedBy":
-///   UnsupportedSetting  not-built (a setting whose step does not exist here: never ignored), upload,
+/// Errors have "problem" in their context, and where they apply "key", "value", "path", "other"
+/// (the second setting), "allowed" and "namedBy":
+///   UnsupportedSetting  not-built (a setting whose step does not exist here: never ignored),
+///   upload,
 ///                       remote-template, spark-version
-///   MissingArgument     container-image, local-file-without-upload, resource-amount, resource-vendor,
+///   MissingArgument     container-image, local-file-without-upload, resource-amount,
+///   resource-vendor,
 ///                       volume-key
-///   InvalidValue        bind-address, reserved-label, secret-key-ref, resource-amount, volume-type,
+///   InvalidValue        bind-address, reserved-label, secret-key-ref, resource-amount,
+///   volume-type,
 ///                       volume-size, mount-path-twice, out-of-range, and those of ConfReader
 ///   ConflictingOptions  volume-sub-path, hadoop-conf-twice, krb5-twice, keytab-without-principal,
 ///                       token-secret-incomplete, two-tokens

@@ -70,9 +70,9 @@ tools_stage() {
 cluster_stage() { # cluster_stage [--long]
     local config status=0
     node down --dir "$cluster" --wipe || true
-    kept tests/cluster/lifecycle.sh "$(node_binary)" || status=1
+    kept tests/cluster/lifecycle.sh || status=1
     config=$(cluster_up) || return 1
-    kept tests/cluster/check.sh "$cluster" "$(node_binary)" || status=1
+    kept tests/cluster/check.sh "$cluster" || status=1
     KUBECONFIG=$config with_path dev env "FIRESTEEL_NODE=$(node_binary)" "FIRESTEEL_CLUSTER=$cluster" \
         tests/cluster/suite.sh "$@" || status=1
     node down --dir "$cluster" --wipe || status=1

@@ -262,8 +262,9 @@ private Q_SLOTS:
         f.cluster.proxy().listenAgain();
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 30'000);
         QCOMPARE(f.code(), u"ok"_s);
-        QCOMPARE(f.steps, QStringList({u"driver created"_s, u"driver scheduled"_s, u"driver preparing"_s,
-                                       u"driver running"_s, u"driver succeeded"_s}));
+        QCOMPARE(f.steps,
+                 QStringList({u"driver created"_s, u"driver scheduled"_s, u"driver preparing"_s,
+                              u"driver running"_s, u"driver succeeded"_s}));
     }
 
     void cancelLeavesTheDriver()

@@ -87,7 +87,8 @@ private Q_SLOTS:
     void isBounded()
     {
         LastWords words;
-        words.feed(QByteArray(QByteArray("java.lang.IllegalStateException: ") + QByteArray(10'000'000, 'x')));
+        words.feed(QByteArray(QByteArray("java.lang.IllegalStateException: ") +
+                              QByteArray(10'000'000, 'x')));
         QCOMPARE(words.text().size(), 500);
     }
 };

@@ -79,8 +79,8 @@ private Q_SLOTS:
         row("9 ADDED for a known one", {one}, {standing(added(u"a"_s, u"101"_s))}, u"a:101"_s,
             u"+a ~a"_s, 1, 1, u"100"_s);
         row("9 MODIFIED for an unknown one", {empty},
-            {standing(eventLine(u"MODIFIED"_s, u"b"_s, u"u"_s, u"101"_s))}, u"b:101"_s, u"+b"_s, 1, 1,
-            u"100"_s);
+            {standing(eventLine(u"MODIFIED"_s, u"b"_s, u"u"_s, u"101"_s))}, u"b:101"_s, u"+b"_s, 1,
+            1, u"100"_s);
         row("9 DELETED for an unknown one", {one},
             {standing(eventLine(u"DELETED"_s, u"x"_s, u"u"_s, u"101"_s) + whole)}, u"a:90 b:102"_s,
             u"+a +b"_s, 1, 1, u"100"_s);
@@ -89,8 +89,8 @@ private Q_SLOTS:
                       eventLine(u"MODIFIED"_s, u"a"_s, u"uid-a"_s, u"110"_s))},
             u"a:110"_s, u"+a ~a ~a"_s, 1, 1, u"100"_s);
         row("11 same name, other uid", {one},
-            {standing(eventLine(u"MODIFIED"_s, u"a"_s, u"other"_s, u"101"_s))}, u"a:101"_s, u"+a =a?"_s,
-            1, 1, u"100"_s);
+            {standing(eventLine(u"MODIFIED"_s, u"a"_s, u"other"_s, u"101"_s))}, u"a:101"_s,
+            u"+a =a?"_s, 1, 1, u"100"_s);
         row("13 bookmark without version", {one},
             {closing(line(u"BOOKMARK"_s, QJsonObject{{"kind"_L1, "Pod"_L1}}) +
                      added(u"b"_s, u"101"_s) +
@@ -177,8 +177,8 @@ private Q_SLOTS:
         WatchBench bench;
         QByteArray lines;
         for (int i = 1; i <= 10'000; ++i)
-            lines +=
-                eventLine(u"MODIFIED"_s, u"p%1"_s.arg(i % 100), u"uid"_s, QString::number(1000 + i));
+            lines += eventLine(u"MODIFIED"_s, u"p%1"_s.arg(i % 100), u"uid"_s,
+                               QString::number(1000 + i));
         bench.watches = {standing(lines)};
         bench.reflector.start();
         QTRY_COMPARE_WITH_TIMEOUT(bench.words.size(), 10'000, 30'000);

@@ -48,7 +48,9 @@ void TestFaultProxy::init()
         if (exchange->isUpgradeRequest()) {
             m_far.reset(exchange->upgrade("chat", nullptr));
             connect(m_far.get(), &WebSocket::binaryReceived, m_far.get(),
-                    [this](const QByteArray &message) { m_far->sendBinary(QByteArray("echo " + message)); });
+                    [this](const QByteArray &message) {
+                        m_far->sendBinary(QByteArray("echo " + message));
+                    });
         } else if (exchange->request().target == "/watch") {
             m_watch = exchange;
             exchange->begin(200, {});

@@ -92,9 +92,9 @@ Result<spark::Submission> submissionOf(const QJsonObject &entry, const QJsonArra
     context.userName = u"somebody"_s;
     context.workingDirectory = folder();
     context.homeDirectory = u"/nonexistent"_s;
-    context.environment = {
-        {u"SPARK_USER"_s, u"spark"_s},
-        {u"SPARK_CONF_DIR"_s, folder() + "/conf/"_L1 + entry.value("conf"_L1).toString(u"plain"_s)}};
+    context.environment = {{u"SPARK_USER"_s, u"spark"_s},
+                           {u"SPARK_CONF_DIR"_s,
+                            folder() + "/conf/"_L1 + entry.value("conf"_L1).toString(u"plain"_s)}};
     const QJsonObject environment = entry.value("environment"_L1).toObject();
     for (auto it = environment.begin(); it != environment.end(); ++it)
         context.environment.insert(it.key(), filled(it->toString()));

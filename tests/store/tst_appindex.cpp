@@ -36,13 +36,13 @@ ObjectPtr owned(const kube::ResourceType &type, const QString &name, const QStri
 
 ObjectPtr clusterEvent(const QString &name, const QString &subject, const QString &time)
 {
-    return kube::makeObject(
-        {{u"metadata"_s,
-          QJsonObject{{u"name"_s, name}, {u"namespace"_s, u"jobs"_s}, {u"uid"_s, QString(u"u-"_s + name)}}},
-         {u"reason"_s, u"Pulled"_s},
-         {u"lastTimestamp"_s, time},
-         {u"involvedObject"_s, QJsonObject{{u"uid"_s, subject}}}},
-        kube::resources::Events);
+    return kube::makeObject({{u"metadata"_s, QJsonObject{{u"name"_s, name},
+                                                         {u"namespace"_s, u"jobs"_s},
+                                                         {u"uid"_s, QString(u"u-"_s + name)}}},
+                             {u"reason"_s, u"Pulled"_s},
+                             {u"lastTimestamp"_s, time},
+                             {u"involvedObject"_s, QJsonObject{{u"uid"_s, subject}}}},
+                            kube::resources::Events);
 }
 
 /// One change at a time, as a store would pass it on.

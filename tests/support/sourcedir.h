@@ -8,8 +8,9 @@
 
 namespace firesteel::test {
 
-/// The checkout that this test program was built in: the nearest folder above the program that has the
-/// presets. Found at run time, so that the compiler's output does not depend on where the checkout lies.
+/// The checkout that this test program was built in: the nearest folder above the program that has
+/// the presets. Found at run time, so that the compiler's output does not depend on where the
+/// checkout lies.
 inline QString sourceDir()
 {
     QDir dir(QCoreApplication::applicationDirPath());

@@ -154,11 +154,11 @@ void SubmitJob::findDriver(const Error &why)
             retryLater([this, why] { findDriver(why); }, result.error(),
                        [this](const Error &last) {
                            // What is no API server has not created a pod either.
-                           const bool foreign = last.code == Errc::NotKubernetes ||
-                                                last.code == Errc::Redirected;
-                           breakOff(foreign ? last
-                                            : Error(Errc::OutcomeUnknown, last.detail,
-                                                    driverContext()));
+                           const bool foreign =
+                               last.code == Errc::NotKubernetes || last.code == Errc::Redirected;
+                           breakOff(
+                               foreign ? last
+                                       : Error(Errc::OutcomeUnknown, last.detail, driverContext()));
                        });
         }
     });

@@ -68,8 +68,17 @@ Errc fromForbidden(const Facts &f, Error &error)
     if (f.causeReasons.contains("NamespaceTerminating"_L1) ||
         f.says("because it is being terminated"_L1))
         return Errc::NamespaceTerminating;
+    // The authoriser's words; what comes after them is of admission.
+    static const QRegularExpression denied(
+        u"User \"([^\"]*)\" cannot (\\S+) resource \"([^\"]+)\""_s);
+    if (const auto match = denied.match(f.message); match.hasMatch()) {
+        error.context.insert(u"user"_s, match.captured(1));
+        error.context.insert(u"verb"_s, match.captured(2));
+        error.context.insert(u"resource"_s, match.captured(3));
+        return Errc::Forbidden;
+    }
     if (f.says("cannot "_L1) && f.message.contains("User \""_L1))
-        return Errc::Forbidden; // the authoriser's words; all others below are of admission
+        return Errc::Forbidden;
     if (f.says("violates PodSecurity"_L1) || f.message.contains(" is forbidden: "_L1))
         return Errc::AdmissionDenied;
     return Errc::Forbidden;

@@ -73,7 +73,7 @@ struct ErrorEvent { ///< a Status, or something in its place (Errc::NotKubernete
     Error error;
 };
 struct OddEvent {
-};               ///< unknown type, an object of another kind, none at all
+}; ///< unknown type, an object of another kind, none at all
 struct BadLine { ///< not JSON: what it was about is unknown, so what follows may not be built on it
     Error error;
 };

@@ -8,8 +8,9 @@
 
 namespace firesteel::spark {
 
-/// The content of a file of this machine that goes into an object, named by a setting. Errors of readFile()
-/// with "key" and "problem" = setting-file; the limit is what the API server stores (1 MiB).
+/// The content of a file of this machine that goes into an object, named by a setting. Errors of
+/// readFile() with "key" and "problem" = setting-file; the limit is what the API server stores (1
+/// MiB).
 [[nodiscard]] Result<QByteArray> readLocalFile(const QString &path, const QString &key);
 
 /// Its content as text. FileUnreadable with "reason" = encoding if it is not UTF-8.
