@@ -269,7 +269,7 @@ def log_follow():
     all_lines(Ctl("log", "-f", app, "-n", NAMESPACE).ends(0).stdout, 2000)
     # The kubelet counts what the container's runtime wrote, where one line can be two pieces.
     tail = Ctl("log", "--tail", "3", app, "-n", NAMESPACE).ends(0).stdout.splitlines()
-    theirs = rig.kubectl("logs", "--tail", "3", app, "-n", NAMESPACE).splitlines()
+    theirs = rig.kubectl("logs", "--tail", "3", "-l", f"spark-app-selector={app}", "-n", NAMESPACE).splitlines()
     check(0 < len(tail) <= 3 and tail == theirs, f"{tail} instead of {theirs}")
 
 
