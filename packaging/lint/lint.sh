@@ -43,7 +43,8 @@ changed() {
 }
 tidy() { # tidy FILE: 0 clean
     local file=$1 key
-    key=$(packaging/lint/preprocessed.py build-dev "$file" | cat - .clang-tidy | sha256sum | cut -c1-32)
+    # a file that cannot be preprocessed is a failure: all such files would share one key
+    key=$(set -o pipefail; packaging/lint/preprocessed.py build-dev "$file" | cat - .clang-tidy | sha256sum | cut -c1-32) || return 1
     [[ ! -e $cache/$key ]] || return 0
     clang-tidy-19 --quiet -p build-dev --warnings-as-errors='*' "$file" 2>/dev/null || return 1
     : >"$cache/$key"

@@ -21,3 +21,4 @@ for i, word in enumerate(words):
 out = subprocess.run(["clang++-19", "-E", "-P", *flags, source], cwd=entry["directory"],
                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
 sys.stdout.buffer.write(out.stdout)
+sys.exit(out.returncode)

@@ -14,9 +14,11 @@ mkdir -p "$grown" "$found"
 seeds=$top/tests/fuzz/corpus/${name#fuzz_}
 [[ -d $seeds ]] || seeds=
 echo "$name: $seconds s"
+log=$found/../$name.log
+status=0
 # shellcheck disable=SC2086 # no seeds, no argument
 "$harness" -max_total_time="$seconds" -rss_limit_mb=2048 -timeout=20 -print_final_stats=1 \
-    -artifact_prefix="$found/" "$grown" $seeds 2>&1 | grep -E 'stat::|ERROR|SUMMARY|BINGO|Test unit' || true
-status=${PIPESTATUS[0]}
+    -artifact_prefix="$found/" "$grown" $seeds >"$log" 2>&1 || status=$?
+grep -E 'stat::|ERROR|SUMMARY|BINGO|Test unit' "$log" || true
 [[ $status == 0 ]] || echo "$name found something: see $found" >&2
 exit "$status"
