@@ -114,8 +114,9 @@ private:
                     return;
                 }
             }
-            invalid(u"the command"_s, token,
-                    u"submit, list, status, log, event, forward, kill, practice, version or help"_s);
+            invalid(
+                u"the command"_s, token,
+                u"submit, list, status, log, event, forward, kill, practice, version or help"_s);
             return;
         }
         m_words.append(token);

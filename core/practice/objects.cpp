@@ -82,8 +82,8 @@ Answer<QJsonObject> Objects::create(const Place &place, QJsonObject body, bool d
     if (nameOf(body).isEmpty() && !prefix.isEmpty())
         put(body, "metadata.name"_L1, QString(prefix.left(58) + suffix()));
     if (!text(body, "metadata.resourceVersion"_L1).isEmpty()) // the storage's error, not the API's
-        return std::unexpected(ApiFault{
-            500, {}, u"resourceVersion should not be set on objects to be created"_s, {}});
+        return std::unexpected(
+            ApiFault{500, {}, u"resourceVersion should not be set on objects to be created"_s, {}});
     if (const auto admitted = admit(place, body); !admitted)
         return std::unexpected(admitted.error());
     if (const auto valid = validateNew(type, body); !valid)

@@ -37,7 +37,7 @@ struct ReflectorTuning {
     ms wakeSpread{3'000};       ///< after wake(): reconnect within this span
     ms wakeCheck{5'000};        ///< how often the Reflector looks whether the machine has slept
     qint64 maxLine = 32LL * 1024 * 1024; ///< of a watch, in bytes
-    int oddEvents = 3;                 ///< so many useless events in a row: list anew
+    int oddEvents = 3;                   ///< so many useless events in a row: list anew
     int idleCuts = 3;     ///< so many watches cut off after the same silence: shorter watches
     ms idleLeast{10'000}; ///< a silence shorter than this is nobody's idle limit
 };
