@@ -97,7 +97,7 @@ cluster_stage() { # cluster_stage [--long]
 }
 
 fuzz_stage() { # fuzz_stage SECONDS: each harness that long
-    build fuzz || return 1
+    build fuzz fuzzers || return 1
     local harness status=0 passed=0 failed=0
     for harness in build-fuzz/bin/fuzz_*; do
         if tb packaging/test/fuzz.sh "$harness" "$1"; then passed=$((passed + 1)); else failed=$((failed + 1)) status=1; fi
