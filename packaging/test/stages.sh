@@ -45,8 +45,8 @@ count_tests() {
 unit_tests() { # unit_tests PRESET [CTEST-ARG…]
     local preset=$1
     shift
-    # two a core: most of a test's time is waiting for a peer that is late on purpose
-    tb ctest --test-dir "build-$preset" --output-on-failure -j $((2 * $(nproc))) --no-tests=error "$@"
+    # four a core: most of a test's time is waiting for a peer that is late on purpose
+    tb ctest --test-dir "build-$preset" --output-on-failure -j $((4 * $(nproc))) --no-tests=error "$@"
 }
 
 dev_stage() { build dev && unit_tests dev ${1:+-R "$1"}; }
