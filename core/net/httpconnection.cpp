@@ -80,6 +80,7 @@ void HttpConnection::connected()
     m_socket = m_connector->takeSocket();
     m_connector.reset();
     adopt();
+    m_socket->write(m_endpoint.preamble);
     sendRequest();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QVariantMap>
 #include <QWidget>
 
 namespace firesteel::gui {
@@ -21,6 +22,8 @@ public:
     /// A figure beside the place's name, such as a number of applications; empty: none.
     [[nodiscard]] virtual QString badge() const { return {}; }
 
+    /// Somebody leads here with something in mind (Navigator::go()); before activate().
+    virtual void open(const QVariantMap & /*argument*/) {}
     virtual void activate() {}   ///< it becomes visible: begin to follow what it shows
     virtual void deactivate() {} ///< it is hidden: stop what costs
     /// Where the keyboard goes when the page is entered.

@@ -13,6 +13,7 @@ namespace firesteel::gui {
 
 class ActionRegistry;
 class Activities;
+class Navigator;
 class Notices;
 class Theme;
 class Workbench;
@@ -23,9 +24,10 @@ struct Services {
     settings::Settings &settings;
     Theme &theme;
     ActionRegistry &actions;
-    Workbench &workbench; ///< the clusters that are known, and the session with the chosen one
+    Workbench &workbench;   ///< the clusters that are known, and the session with the chosen one
     Activities &activities; ///< long work with progress and cancel
     Notices &notices;       ///< short messages with an action, beside the page
+    Navigator &navigator;   ///< from page to page
 };
 
 } // namespace firesteel::gui

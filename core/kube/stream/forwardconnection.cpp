@@ -33,7 +33,12 @@ ForwardConnection::ForwardConnection(ApiClient &client, const ForwardRequest &re
     connect(m_local, &QTcpSocket::readyRead, this, &ForwardConnection::localReadable);
     connect(m_local, &QTcpSocket::disconnected, this, &ForwardConnection::localEnded);
     connect(m_local, &QTcpSocket::bytesWritten, this, &ForwardConnection::localWritten);
-    authorize();
+    if (m_request.preamble.isEmpty()) {
+        m_admitted = true;
+        authorize();
+    } else {
+        m_linger.start(m_tuning.preamble);
+    }
 }
 
 ForwardConnection::~ForwardConnection()
@@ -51,6 +56,25 @@ void ForwardConnection::close()
         m_socket->deleteLater();
         m_socket.clear();
     }
+}
+
+/// True once the local side has shown that it may use the port.
+bool ForwardConnection::takePreamble()
+{
+    if (m_admitted)
+        return true;
+    const qsizetype length = m_request.preamble.size();
+    if (m_local->bytesAvailable() < length)
+        return false;
+    const QByteArray shown = m_local->read(length);
+    m_linger.stop();
+    if (shown != m_request.preamble) {
+        finish({});
+        return false;
+    }
+    m_admitted = true;
+    authorize();
+    return true;
 }
 
 void ForwardConnection::authorize()
@@ -184,7 +208,9 @@ void ForwardConnection::localWritten()
 
 void ForwardConnection::localReadable()
 {
-    if (m_finished || !m_socket || m_socket->state() != net::WebSocket::State::Open)
+    if (m_finished || !takePreamble())
+        return;
+    if (!m_socket || m_socket->state() != net::WebSocket::State::Open)
         return;
     const auto mayWrite = [this] {
         return m_localDone || m_socket->bytesToWrite() < m_tuning.maxBuffered;

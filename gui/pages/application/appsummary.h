@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "gui/models/appfacts.h"
+#include "gui/shell/services.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace firesteel::gui {
+
+struct Fact;
+class IconLabel;
+class LinkLabel;
+class Theme;
+
+/// One application in words: verdict, reason, proof, advice, and the facts at the right. The pane
+/// below the list and the first tab of the application's page. Main thread.
+class AppSummary : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `headed`: with the verdict as its own title; else the page has it.
+    AppSummary(const Services &services, bool headed, QWidget *parent = nullptr);
+
+    void setFacts(const AppFactsPtr &facts); ///< null: nothing is shown
+    void tick();                             ///< times have moved on
+    void addButton(QWidget *button);         ///< below the advice; takes it over
+
+Q_SIGNALS:
+    void linkActivated(const QString &tab); ///< as ApplicationPage::open() takes it
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void rebuild();
+    void retitle();
+    void buildLeft();
+    void buildFacts();
+
+    const Services m_services;
+    Theme &m_theme;
+    AppFactsPtr m_facts;
+    QWidget *m_head = nullptr;
+    IconLabel *m_icon = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_sentence;
+    QGridLayout *m_detail; ///< proof and advice
+    QWidget *m_detailBox;
+    QWidget *m_buttonBox;
+    QWidget *m_factBox;
+    QGridLayout *m_factGrid;
+    QStringList m_built; ///< what the parts were built of: they are left alone while that holds
+};
+
+} // namespace firesteel::gui

@@ -1,0 +1,442 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gui/pages/application/logstab.h"
+
+#include "gui/pages/application/logcollector.h"
+#include "gui/pages/application/togglechip.h"
+#include "gui/shell/notices.h"
+#include "gui/text/format.h"
+#include "gui/text/sentences.h"
+#include "gui/theme/theme.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/hairline.h"
+#include "gui/widgets/logview.h"
+#include "gui/widgets/searchfield.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace firesteel::gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr size_t maxChips = 4;
+constexpr int searchWidth = 296;
+constexpr std::array<LogLevel, 4> shownLevels{LogLevel::Error, LogLevel::Warn, LogLevel::Info,
+                                              LogLevel::Debug};
+
+} // namespace
+
+LogsTab::LogsTab(const Services &services, QWidget *parent)
+    : QWidget(parent), m_services(services), m_chipRow(new QHBoxLayout),
+      m_more(new QToolButton(this)), m_moreMenu(new QMenu(this)),
+      m_search(new SearchField(services.theme, this)), m_stack(new QStackedWidget(this)),
+      m_view(new LogView(services.theme, this)), m_empty(new EmptyState(services.theme, this))
+{
+    setObjectName(u"logsTab"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *bar = new QWidget(this);
+    buildBar(bar);
+    column->addWidget(bar);
+    column->addWidget(new Hairline(Qt::Horizontal, this));
+    m_view->setObjectName(u"log"_s);
+    m_empty->setIcon(u"file"_s);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_view);
+    column->addWidget(m_stack, 1);
+    column->addWidget(new Hairline(Qt::Horizontal, this));
+    auto *foot = new QWidget(this);
+    buildFoot(foot);
+    column->addWidget(foot);
+    connect(m_view, &LogView::followChanged, m_follow, &QToolButton::setChecked);
+    connect(m_view, &LogView::currentChanged, this, &LogsTab::renewFoot);
+    connect(m_view, &LogView::hitChanged, this, &LogsTab::renewHits);
+    connect(&services.theme, &Theme::changed, this, &LogsTab::retranslate);
+    retranslate();
+}
+
+QToolButton *LogsTab::toolButton(const QString &icon, const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setIcon(m_services.theme.icon(icon, &Tokens::text2));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void LogsTab::buildBar(QWidget *bar)
+{
+    Theme &theme = m_services.theme;
+    bar->setFixedHeight(theme.metrics().toolBar);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(space::Margin, 0, space::Margin, 0);
+    row->setSpacing(space::Inside);
+    m_chipRow->setSpacing(space::Inside);
+    row->addLayout(m_chipRow);
+    m_more->setObjectName(u"moreSources"_s);
+    m_more->setAutoRaise(true);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_moreMenu);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_more->hide();
+    row->addWidget(m_more);
+    auto *separator = new Hairline(Qt::Vertical, bar);
+    separator->setStrong(true);
+    separator->setFixedHeight(space::Group);
+    row->addSpacing(space::Gap);
+    row->addWidget(separator);
+    row->addSpacing(space::Gap);
+    for (size_t i = 0; i < shownLevels.size(); ++i) {
+        auto *chip = new ToggleChip(theme, bar);
+        const LogLevel level = shownLevels[i];
+        chip->setObjectName(u"level%1"_s.arg(int(level)));
+        if (level == LogLevel::Error)
+            chip->setInk([&theme] { return theme.tokens().failed; });
+        else if (level == LogLevel::Warn)
+            chip->setInk([&theme] { return theme.tokens().waiting; });
+        connect(chip, &QAbstractButton::toggled, this, [this, level](bool on) {
+            if (!m_model)
+                return;
+            m_model->setLevelShown(level, on);
+            if (level == LogLevel::Debug)
+                m_model->setLevelShown(LogLevel::Trace, on);
+            renewLevels();
+        });
+        m_levels[i] = chip;
+        row->addWidget(chip);
+    }
+    row->addStretch(1);
+    m_search->setObjectName(u"logSearch"_s);
+    m_search->setMaximumWidth(searchWidth);
+    m_search->setMinimumWidth(160);
+    row->addWidget(m_search, 2);
+    row->addSpacing(space::Gap);
+    m_wrap = toolButton(u"wrap"_s, u"wrap"_s);
+    m_wrap->setCheckable(true);
+    m_follow = toolButton(u"follow"_s, u"follow"_s);
+    m_follow->setCheckable(true);
+    m_follow->setChecked(true);
+    m_save = toolButton(u"download"_s, u"saveLog"_s);
+    for (QToolButton *button : {m_wrap, m_follow, m_save})
+        row->addWidget(button);
+    connect(m_wrap, &QToolButton::toggled, m_view, &LogView::setWrap);
+    connect(m_follow, &QToolButton::toggled, m_view, &LogView::setFollow);
+    connect(m_save, &QToolButton::clicked, this, &LogsTab::save);
+    connect(m_search, &QLineEdit::textChanged, this, &LogsTab::search);
+    connect(m_search, &QLineEdit::returnPressed, m_view, &LogView::nextHit);
+    connect(m_search, &SearchField::escaped, m_view,
+            [this] { m_view->setFocus(Qt::OtherFocusReason); });
+}
+
+void LogsTab::buildFoot(QWidget *foot)
+{
+    Theme &theme = m_services.theme;
+    foot->setFixedHeight(theme.metrics().statusBar);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(space::Margin, 0, space::Margin, 0);
+    row->setSpacing(space::Group);
+    const auto label = [&](const QString &name) {
+        auto *text = new QLabel(foot);
+        text->setObjectName(name);
+        theme.dress(text, Theme::Role::Note, &Tokens::text2);
+        return text;
+    };
+    m_place = label(u"logPlace"_s);
+    m_note = label(u"logNote"_s);
+    m_state = label(u"logState"_s);
+    m_size = label(u"logSize"_s);
+    row->addWidget(m_place);
+    row->addWidget(m_note);
+    row->addStretch(1);
+    row->addWidget(m_state);
+    row->addWidget(m_size);
+}
+
+void LogsTab::setCollector(LogCollector *collector)
+{
+    if (m_collector == collector)
+        return;
+    if (m_collector)
+        m_collector->disconnect(this);
+    if (m_model)
+        m_model->disconnect(this);
+    m_collector = collector;
+    m_model = collector ? &collector->model() : nullptr;
+    m_view->setModel(m_model);
+    m_view->setFollow(true);
+    if (m_model) {
+        connect(collector, &LogCollector::statusChanged, this, &LogsTab::renewFoot);
+        connect(m_model, &LogModel::sourcesChanged, this, &LogsTab::rebuildChips);
+        connect(m_model, &LogModel::changed, this, [this] {
+            renewLevels();
+            renewFoot();
+        });
+        connect(m_model, &LogModel::filterChanged, this, &LogsTab::renewFoot);
+        m_model->setSearch(m_search->text());
+    }
+    rebuildChips();
+    renewLevels();
+    renewHits();
+    renewFoot();
+}
+
+// ---- sources ----------------------------------------------------------------------------------
+
+void LogsTab::rebuildChips()
+{
+    const size_t sources = m_model ? m_model->sources().size() : 0;
+    const size_t wanted = std::min(sources, maxChips);
+    while (m_chips.size() > wanted) {
+        m_chips.back()->deleteLater();
+        m_chips.pop_back();
+    }
+    while (m_chips.size() < wanted) {
+        const int source = int(m_chips.size());
+        auto *chip = new ToggleChip(m_services.theme, this);
+        chip->setObjectName(u"source%1"_s.arg(source));
+        chip->setBar([this, source] {
+            return m_model && size_t(source) < m_model->sources().size()
+                       ? m_view->sourceColor(source)
+                       : QColor();
+        });
+        connect(chip, &QAbstractButton::clicked, this, [this, source](bool on) {
+            if (m_collector && on)
+                m_collector->ask(source);
+            if (m_model)
+                m_model->setSourceShown(source, on);
+        });
+        m_chipRow->addWidget(chip);
+        m_chips.push_back(chip);
+    }
+    m_moreMenu->clear();
+    for (size_t source = wanted; source < sources; ++source) {
+        QAction *action = m_moreMenu->addAction(m_view->sourceName(int(source)));
+        action->setCheckable(true);
+        action->setChecked(m_model->sources()[source].shown);
+        connect(action, &QAction::triggered, this, [this, source](bool on) {
+            if (m_collector && on)
+                m_collector->ask(int(source));
+            if (m_model)
+                m_model->setSourceShown(int(source), on);
+        });
+    }
+    m_more->setVisible(sources > wanted);
+    m_more->setText(tr("%n more", "sources of the log", int(sources - wanted)));
+    refreshChips();
+    renewFoot();
+}
+
+void LogsTab::refreshChips()
+{
+    for (size_t source = 0; source < m_chips.size(); ++source) {
+        m_chips[source]->setText(m_view->sourceName(int(source)));
+        m_chips[source]->setAccessibleName(tr("Log of %1").arg(m_view->sourceName(int(source))));
+        m_chips[source]->setToolTip(m_model->sources()[source].name);
+        m_chips[source]->setChecked(m_model->sources()[source].shown);
+    }
+}
+
+void LogsTab::showOnly(int source)
+{
+    for (int i = 0; i < int(m_model->sources().size()); ++i)
+        m_model->setSourceShown(i, i == source);
+    if (m_collector)
+        m_collector->ask(source);
+}
+
+void LogsTab::showSource(const QString &podUid)
+{
+    if (!m_model)
+        return;
+    const auto &sources = m_model->sources();
+    const auto found = std::ranges::find_if(sources, [&](const LogModel::Source &source) {
+        return source.key.startsWith(podUid + u'/');
+    });
+    if (found != sources.end())
+        showOnly(int(found - sources.begin()));
+}
+
+void LogsTab::showAround(qint64 timeNs)
+{
+    if (m_model)
+        m_view->showLine(m_model->idOf(LogModel::Place{timeNs, 0}));
+}
+
+void LogsTab::setWrap(bool wrap)
+{
+    m_wrap->setChecked(wrap); // the view follows the button
+}
+
+// ---- search -----------------------------------------------------------------------------------
+
+void LogsTab::search(const QString &text)
+{
+    if (m_search->text() != text) {
+        m_search->setText(text); // comes back here
+        return;
+    }
+    if (!m_model)
+        return;
+    m_view->expectHit();
+    m_model->setSearch(text);
+    renewHits();
+}
+
+void LogsTab::renewHits()
+{
+    if (!m_model || m_search->text().isEmpty()) {
+        m_search->setNote({});
+        return;
+    }
+    const qsizetype hits = qsizetype(m_model->hits().size());
+    QString all = count(hits);
+    if (m_model->hitsAreCut())
+        all += u'+';
+    if (hits == 0)
+        m_search->setNote(m_model->isSearching() ? tr("searching…") : tr("not found"));
+    else if (m_view->currentHit() >= 0)
+        m_search->setNote(
+            tr("%1 of %2", "hit, number of hits").arg(count(m_view->currentHit() + 1), all));
+    else
+        m_search->setNote(all);
+}
+
+// ---- texts ------------------------------------------------------------------------------------
+
+void LogsTab::renewLevels()
+{
+    for (size_t i = 0; i < shownLevels.size(); ++i) {
+        const LogLevel level = shownLevels[i];
+        qint64 entries = m_model ? m_model->buffer().entries(level) : 0;
+        if (m_model && level == LogLevel::Debug)
+            entries += m_model->buffer().entries(LogLevel::Trace);
+        const bool on = !m_model || m_model->isLevelShown(level);
+        m_levels[i]->setChecked(on);
+        m_levels[i]->setNote(on ? count(entries) : tr("off"));
+    }
+}
+
+QString LogsTab::stateText() const
+{
+    if (!m_collector || !m_model)
+        return {};
+    int live = 0;
+    int ended = 0;
+    int cut = 0;
+    std::optional<Error> error;
+    for (int source = 0; source < int(m_model->sources().size()); ++source) {
+        const LogCollector::Status status = m_collector->status(source);
+        live += status.state == LogCollector::State::Live;
+        ended += status.state == LogCollector::State::Ended;
+        cut += status.state == LogCollector::State::Reconnecting;
+        if (status.error && status.state == LogCollector::State::Failed)
+            error = status.error;
+    }
+    if (error)
+        return sentenceFor(*error).what;
+    if (cut > 0)
+        return tr("Connection cut, trying again");
+    if (live > 0)
+        return tr("Live");
+    return ended > 0 ? tr("Complete") : QString();
+}
+
+void LogsTab::renewFoot()
+{
+    const qint64 rows = m_model ? m_model->rowCount() : 0;
+    const bool filtered = m_model && rows < m_model->buffer().endId() - m_model->buffer().firstId();
+    m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_view) : m_empty);
+    if (rows == 0) {
+        const QString state = stateText();
+        m_empty->setSentence(filtered ? tr("Every line is filtered out")
+                                      : tr("No line of the log yet"));
+        m_empty->setDetail(filtered          ? QString()
+                           : state.isEmpty() ? tr("The log begins when the container starts.")
+                                             : state);
+    }
+    if (!m_model) {
+        for (QLabel *label : {m_place, m_note, m_state, m_size})
+            label->clear();
+        return;
+    }
+    const QString last = count(m_model->buffer().endId());
+    if (m_view->currentLine() >= 0)
+        m_place->setText(tr("Line %1 of %2").arg(count(m_view->currentLine() + 1), last));
+    else if (filtered)
+        m_place->setText(tr("%1 of %2 lines").arg(count(rows), last));
+    else
+        m_place->setText(tr("%n line(s)", nullptr, int(m_model->buffer().endId())));
+    const qint64 dropped = m_model->buffer().firstId();
+    m_note->setText(dropped > 0
+                        ? tr("The first %1 lines gave way to newer ones").arg(count(dropped))
+                    : m_model->sources().size() > 1 ? tr("Merged by time")
+                                                    : QString());
+    m_state->setText(stateText());
+    m_size->setText(bytes(m_model->buffer().bytes()));
+}
+
+void LogsTab::save()
+{
+    if (!m_model)
+        return;
+    auto *dialog = new QFileDialog(this, tr("Save the log"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"log"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        bool good = m_model && file.open(QIODevice::WriteOnly);
+        for (qint64 row = 0; good && row < m_model->rowCount(); ++row) {
+            const QByteArrayView text =
+                m_model->buffer().text(m_model->buffer().line(m_model->idOf(row)));
+            good = file.write(text.data(), text.size()) == text.size() && file.putChar('\n');
+        }
+        if (!good || !file.commit())
+            m_services.notices.showError(
+                Error(Errc::FileWriteFailed, file.errorString(), {{u"path"_s, path}}));
+    });
+    dialog->open();
+}
+
+void LogsTab::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void LogsTab::retranslate()
+{
+    m_levels[0]->setText(tr("Error"));
+    m_levels[1]->setText(tr("Warn"));
+    m_levels[2]->setText(tr("Info"));
+    m_levels[3]->setText(tr("Debug"));
+    m_search->setPlaceholderText(tr("Search the log"));
+    m_search->setAccessibleName(tr("Search the log"));
+    m_search->setToolTip(tr("Text or a regular expression; Enter: next hit"));
+    m_wrap->setToolTip(tr("Wrap long lines"));
+    m_follow->setToolTip(tr("Follow the end"));
+    m_save->setToolTip(tr("Save the lines that are shown…"));
+    for (QToolButton *button : {m_wrap, m_follow, m_save})
+        button->setAccessibleName(button->toolTip());
+    rebuildChips();
+    renewLevels();
+    renewHits();
+    renewFoot();
+}
+
+} // namespace firesteel::gui

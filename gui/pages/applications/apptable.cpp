@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gui/pages/applications/apptable.h"
+
+#include "gui/delegates/namedelegate.h"
+#include "gui/delegates/numberdelegate.h"
+#include "gui/delegates/reasondelegate.h"
+#include "gui/delegates/statedelegate.h"
+#include "gui/models/apptreemodel.h"
+#include "gui/text/format.h"
+#include "gui/text/words.h"
+#include "gui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace firesteel::gui {
+
+using namespace Qt::StringLiterals;
+
+AppTable::AppTable(Theme &theme, AppTreeModel *model, QWidget *parent)
+    : QTreeView(parent), m_theme(theme), m_model(model)
+{
+    setObjectName(u"applications"_s);
+    setModel(model);
+    setFrameShape(QFrame::NoFrame);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setSelectionMode(SingleSelection);
+    setSelectionBehavior(SelectRows);
+    setEditTriggers(NoEditTriggers);
+    setExpandsOnDoubleClick(false);
+    setIndentation(space::Group + space::Inside);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerItem);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    setDelegates(theme);
+    header()->setStretchLastSection(false);
+    header()->setSectionsMovable(false);
+    header()->setHighlightSections(false);
+    header()->setMinimumSectionSize(40);
+    header()->setSectionResizeMode(QHeaderView::Interactive);
+    header()->setSectionResizeMode(AppTreeModel::Reason, QHeaderView::Stretch);
+    header()->setSortIndicator(AppTreeModel::State, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    connect(this, &QAbstractItemView::doubleClicked, this, &AppTable::openRequested);
+    connect(model, &AppTreeModel::ordered, this, &AppTable::restoreWanted);
+    connect(&theme, &Theme::changed, this, &AppTable::fitColumns);
+    fitColumns();
+}
+
+void AppTable::setDelegates(Theme &theme)
+{
+    setItemDelegateForColumn(AppTreeModel::Name, new NameDelegate(theme, this));
+    setItemDelegateForColumn(AppTreeModel::State, new StateDelegate(theme, this));
+    setItemDelegateForColumn(AppTreeModel::Reason, new ReasonDelegate(theme, this));
+    for (const int column : {AppTreeModel::Executors, AppTreeModel::Memory, AppTreeModel::Duration})
+        setItemDelegateForColumn(column, new NumberDelegate(theme, this));
+    auto *when = new NumberDelegate(theme, this);
+    when->setInk(&Tokens::text2);
+    setItemDelegateForColumn(AppTreeModel::When, when);
+}
+
+/// From the longest words of the language; the reason takes what is left.
+void AppTable::fitColumns()
+{
+    const QFontMetrics text(m_theme.font(Theme::Role::Medium));
+    const QFontMetrics head(m_theme.font(Theme::Role::Note));
+    const auto wide = [&](int column, const QStringList &samples, int more) {
+        int width = head.horizontalAdvance(
+                        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
+                    (column == AppTreeModel::State ? kIconSize : 0);
+        for (const QString &sample : samples)
+            width = std::max(width, text.horizontalAdvance(sample) + more);
+        header()->resizeSection(column, width + space::Group);
+    };
+    QStringList states;
+    for (int state = 0; state <= int(store::AppState::Unknown); ++state)
+        states.append(stateWord(store::AppState(state)));
+    wide(AppTreeModel::State, states, kIconSize + space::Gap);
+    wide(AppTreeModel::Executors, {u"200 of 200"_s}, 0);
+    wide(AppTreeModel::Memory, {bytes(1023LL << 30)}, 0);
+    wide(AppTreeModel::Duration,
+         {duration(std::chrono::seconds(59 * 60 + 59)),
+          duration(std::chrono::seconds(23 * 3600 + 59 * 60))},
+         0);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    wide(AppTreeModel::When,
+         {relativeTime(now.addSecs(-59 * 60), now), relativeTime(now.addDays(-1), now)},
+         space::Gap);
+    header()->resizeSection(AppTreeModel::Name, std::clamp(viewport()->width() / 4, 200, 280));
+}
+
+void AppTable::resizeEvent(QResizeEvent *event)
+{
+    if (event->oldSize().width() != event->size().width())
+        fitColumns();
+    QTreeView::resizeEvent(event);
+}
+
+void AppTable::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        fitColumns();
+        viewport()->update();
+        header()->viewport()->update();
+    }
+}
+
+std::optional<store::AppKey> AppTable::currentApp() const
+{
+    if (const AppFactsPtr facts = m_model->facts(currentIndex()))
+        return facts->key();
+    return std::nullopt;
+}
+
+void AppTable::selectApp(const store::AppKey &key)
+{
+    m_wanted = key;
+    restoreWanted();
+}
+
+void AppTable::restoreWanted()
+{
+    if (!m_wanted)
+        return;
+    const QModelIndex index = m_model->indexOf(*m_wanted);
+    if (!index.isValid())
+        return;
+    m_wanted.reset();
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+std::pair<int, int> AppTable::visibleApps() const
+{
+    const auto app = [](QModelIndex index) {
+        return index.parent().isValid() ? index.parent().row() : index.row();
+    };
+    const QModelIndex first = indexAt({0, 0});
+    if (!first.isValid())
+        return {0, -1};
+    const QModelIndex last = indexAt({0, viewport()->height() - 1});
+    return {app(first), last.isValid() ? app(last) : m_model->rowCount() - 1};
+}
+
+void AppTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    if (current.isValid())
+        m_wanted.reset(); // the person has chosen
+    Q_EMIT currentAppChanged();
+}
+
+void AppTable::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (currentIndex().isValid())
+            Q_EMIT openRequested();
+        return;
+    case Qt::Key_Escape:
+        Q_EMIT escaped();
+        return;
+    default:
+        QTreeView::keyPressEvent(event);
+    }
+}
+
+} // namespace firesteel::gui

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "gui/models/jobdraft.h"
+#include "gui/models/jobplanner.h"
+#include "gui/shell/page.h"
+#include "gui/shell/services.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+class QMenu;
+class QPushButton;
+
+namespace firesteel::engine {
+class SubmitJob;
+}
+
+namespace firesteel::gui {
+
+class JobFormView;
+class JobPreview;
+class PageHead;
+class SectionList;
+
+/// The job form: filled in by a person, read through by core/spark while they type, sent with
+/// Submit. What is typed is kept in a file at once and comes back. open({{"template", id}}) begins
+/// with an example. Main thread; planning runs aside.
+class NewJobPage : public Page
+{
+    Q_OBJECT
+public:
+    NewJobPage(const Services &services, QWidget *parent);
+    /// `draftPath`: of the file with what was typed.
+    NewJobPage(const Services &services, const QString &draftPath, QWidget *parent);
+    ~NewJobPage() override;
+
+    [[nodiscard]] QString id() const override { return QStringLiteral("newjob"); }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString iconName() const override { return QStringLiteral("plus"); }
+    void open(const QVariantMap &argument) override;
+    void activate() override;
+    QWidget *focusTarget() override;
+
+    [[nodiscard]] const JobOutcome &outcome() const { return m_outcome; } ///< of the last plan
+    [[nodiscard]] bool planned() const { return !m_dirty; } ///< it is that of what is typed
+    [[nodiscard]] JobFormView &form() const { return *m_form; }
+    [[nodiscard]] JobDraft &draft() const { return *m_draft; }
+    /// The surroundings that spark-submit would have; the process's own unless set.
+    void setContext(const spark::SubmitContext &context);
+
+Q_SIGNALS:
+    void outcomeChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void buildHead();
+    void retranslate();
+    void restore();
+    void edited();
+    void plan();
+    void planned(quint64 round, const JobOutcome &outcome);
+    void useTemplate(const QString &id);
+    void clear();
+    void submit();
+    void send(const spark::Submission &submission);
+    void sent(engine::SubmitJob *job);
+    void breakOff();
+    void renewHead();
+    void clusterChanged();
+    void newIds();
+    [[nodiscard]] JobForm effectiveForm() const;
+    [[nodiscard]] QString master() const;
+
+    const Services m_services;
+    PageHead *m_head;
+    QPushButton *m_templates;
+    QMenu *m_menu;
+    QPushButton *m_submit;
+    SectionList *m_sections;
+    JobFormView *m_form;
+    JobPreview *m_preview;
+    JobDraft *m_draft;
+    JobDraft::Content m_content;
+    spark::SubmitContext m_context;
+    std::shared_ptr<JobIds> m_ids; ///< shared with planning
+    JobOutcome m_outcome;
+    QTimer m_delay;
+    quint64 m_round = 0;
+    bool m_dirty = true;
+    bool m_submitWhenPlanned = false;
+    bool m_sending = false;
+    QPointer<engine::SubmitJob> m_job; ///< under way; Activities owns it
+    enum class Saved { Nothing, Pending, Done, Failed } m_saved = Saved::Nothing;
+};
+
+} // namespace firesteel::gui
