@@ -7,6 +7,7 @@
 
 #include <QCollator>
 #include <QHash>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <vector>
@@ -272,11 +273,14 @@ bool onNode(const store::SparkApp &app, const QStringList &words)
     });
 }
 
+/// As the pod asks for it: a driver that waits has no container yet.
 bool hasImage(const store::SparkApp &app, const QStringList &words)
 {
-    return std::ranges::any_of(
-        app.driverState.containers,
-        [&](const kube::ContainerState &container) { return hasOne(container.image, words); });
+    const QJsonArray containers =
+        app.driver ? app.driver->spec().value("containers"_L1).toArray() : QJsonArray();
+    return std::ranges::any_of(containers, [&](const QJsonValue &container) {
+        return hasOne(container["image"_L1].toString(), words);
+    });
 }
 
 bool holdsWord(const AppFacts &facts, const QStringList &words)

@@ -24,7 +24,7 @@ StatusBar::StatusBar(const Services &services, QWidget *parent)
 {
     setObjectName(QStringLiteral("statusBar"));
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(space::Gap, 0, space::Group, 0);
+    row->setContentsMargins(space::Inside, 0, space::Group, 0);
     row->setSpacing(space::Group);
     m_jobs->setObjectName(QStringLiteral("statusBar.jobs"));
     m_jobs->setIcon(services.theme.icon(QStringLiteral("activity"), &Tokens::text2));

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "gui/theme/tokens.h"
-#include "gui/theme/tokens.h"
 #include "gui/widgets/logview.h"
 
 namespace firesteel::gui {

@@ -84,6 +84,8 @@ void LogView::setModel(LogModel *model)
     m_hitValue.reset();
     m_anchor = m_cursor = {};
     m_messages.clear();
+    m_lines = LogWrap();
+    m_widest = 0;
     if (model) {
         connect(model, &LogModel::aboutToChange, this, &LogView::beforeChange);
         connect(model, &LogModel::changed, this, &LogView::afterChange);
@@ -123,8 +125,9 @@ void LogView::relayout()
     m_columns = c;
     if (m_model) {
         const qint64 top = firstScreenLine();
-        const LogWrap::Spot spot =
-            m_lines.total() > 0 ? m_lines.spotAt(*m_model, top) : LogWrap::Spot();
+        const LogWrap::Spot spot = m_lines.total() > 0 && m_lines.rows() == m_model->rowCount()
+                                       ? m_lines.spotAt(*m_model, top)
+                                       : LogWrap::Spot();
         m_lines.reset(*m_model, m_wrap ? std::max(8, int(textWidth() / m_charWidth)) : 0);
         updateScrollBars();
         m_adjusting = true;

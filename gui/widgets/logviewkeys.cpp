@@ -123,7 +123,9 @@ void LogView::moveCurrent(qint64 rows, bool extend)
     qint64 row = 0;
     if (m_current < 0) {
         row = m_lines.spotAt(*m_model, firstScreenLine()).row;
-        if (rows < 0)
+        if (rows < -1 || rows > 1)
+            row += rows;
+        else if (rows < 0)
             row += screenLines() - 1;
     } else {
         row = m_model->rowOf(m_current) + rows;

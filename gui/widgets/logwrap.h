@@ -27,6 +27,7 @@ public:
     void addedRows(const LogModel &model); ///< at the end
     [[nodiscard]] int cells() const { return m_cells; }
 
+    [[nodiscard]] qint64 rows() const { return m_rows; }   ///< that were laid out
     [[nodiscard]] qint64 total() const { return m_total; } ///< screen lines of all rows
     [[nodiscard]] Spot spotAt(const LogModel &model, qint64 screenLine) const;
     [[nodiscard]] qint64 lineOf(const LogModel &model, qint64 row) const;

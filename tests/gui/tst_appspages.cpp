@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
-// The pages of applications over an index that is filled by hand. With FIRESTEEL_SCREENSHOTS=DIR their
-// pictures are kept there.
+// The pages of applications over an index that is filled by hand. With FIRESTEEL_SCREENSHOTS=DIR
+// their pictures are kept there.
 
 #include "gui/dialogs/confirm.h"
 #include "gui/models/apptreemodel.h"
@@ -26,6 +26,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QHeaderView>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -349,7 +350,12 @@ private Q_SLOTS:
         b.world.fillLikeTheDesign();
         b.page.showIndex(&b.world.index);
         QTRY_COMPARE(b.page.model()->shown(), 6);
-        QCOMPARE(b.page.saveState(), state);
+        const auto lasting = [](const QByteArray &saved) {
+            QJsonObject object = QJsonDocument::fromJson(saved).object();
+            object.remove(u"sizes"_s); // of a pane that may be hidden at the time
+            return object;
+        };
+        QCOMPARE(lasting(b.page.saveState()), lasting(state));
         QVERIFY(b.page.table()->currentApp().has_value());
     }
 
@@ -438,6 +444,7 @@ private Q_SLOTS:
         b.page.open({{u"namespace"_s, u"spark"_s}, {u"app"_s, u"b01d22"_s}, {u"tab"_s, u"logs"_s}});
         QCOMPARE(b.page.logs()->view()->model(), model);
         QCOMPARE(model->rowCount(), 75);
+        QCOMPARE(b.page.title(), u"sessionize"_s);
     }
 
     void logsThatFailSaySo()

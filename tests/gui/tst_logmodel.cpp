@@ -79,7 +79,8 @@ private Q_SLOTS:
         row("fatal", "26/11/29 13:53:12 FATAL Main: x", LogLevel::Error, "Main", "x");
         row("klog", "E1129 13:53:12.204512       1 file.go:12] text", LogLevel::Error, "", "text");
         row("structured",
-            "{\"ts\":\"2026-11-29T13:53:12Z\",\"level\":\"INFO\",\"msg\":\"Lost \\\"x\\\" now\",\"logger\":\"a.b.Task\"}",
+            "{\"ts\":\"2026-11-29T13:53:12Z\",\"level\":\"INFO\",\"msg\":\"Lost \\\"x\\\" "
+            "now\",\"logger\":\"a.b.Task\"}",
             LogLevel::Info, "Task", "Lost \\\"x\\\" now");
         row("no level", "13:53:12 hello", LogLevel::None, "", "hello");
         row("printed", "Pi is roughly 3.14", LogLevel::None, "", "Pi is roughly 3.14");
@@ -369,7 +370,7 @@ private Q_SLOTS:
         };
         QCOMPARE(found(u"executor 6|OOM"_s), 4u);
         QCOMPARE(model.hitsOf(0).size(), 2u);
-        QCOMPARE(model.hits()[0].column, 45);
+        QCOMPARE(model.hits()[0].column, 44);
         QCOMPARE(found(u"EXECUTOR 6"_s), 2u);
         QCOMPARE(found(u"13:53"_s), 0u); // the time is a column of its own
         QCOMPARE(found(u"tasksetmanager"_s), 1u);

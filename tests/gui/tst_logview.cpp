@@ -88,12 +88,13 @@ private Q_SLOTS:
     void staysInPlaceWhenOldLinesGoOrOthersComeBetween()
     {
         Theme theme;
-        LogModel model(nullptr, 1 << 20);
+        LogModel model(nullptr, 350'000);
         LogView view(theme);
         const int driver = model.addSource({u"a"_s, u"driver"_s, true, {}, true});
         const int other = model.addSource({u"b"_s, u"x"_s, false, u"1"_s, true});
         view.setModel(&model);
         view.resize(1000, 400);
+        view.show();
         const auto add = [&](int source, int count, qint64 from) {
             QList<LogLine> lines;
             for (int i = 0; i < count; ++i)

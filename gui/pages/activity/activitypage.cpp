@@ -77,7 +77,9 @@ QWidget *ActivityPage::focusTarget()
         if (ActivityRow *row = m_rows.value(one.id); row && one.running())
             return row->cancelButton();
     }
-    return m_forget->isVisible() ? static_cast<QWidget *>(m_forget) : m_scroll;
+    if (m_forget->isVisibleTo(this))
+        return m_forget;
+    return this; // nothing to do here: the keys of the window still work
 }
 
 void ActivityPage::changeEvent(QEvent *event)

@@ -39,7 +39,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr size_t keptCollectors = 4;
+constexpr size_t keptApplications = 4;
 const QStringList kTabs{u"overview"_s, u"pods"_s,    u"logs"_s,
                         u"events"_s,   u"objects"_s, u"driverui"_s};
 
@@ -127,9 +127,8 @@ void ApplicationPage::addActions()
             std::move(run));
     };
     add(
-        u"back"_s, [] { return tr("Back to the applications"); },
-        {QKeySequence(u"Alt+Up"_s)}, u"chevron-left"_s,
-        [this] { m_services.navigator.go(u"applications"_s); });
+        u"back"_s, [] { return tr("Back to the applications"); }, {QKeySequence(u"Alt+Up"_s)},
+        u"chevron-left"_s, [this] { m_services.navigator.go(u"applications"_s); });
     add(
         u"search"_s, [] { return tr("Search the log"); },
         {QKeySequence(u"Ctrl+F"_s), QKeySequence(u"/"_s)}, u"search"_s,
@@ -176,7 +175,7 @@ void ApplicationPage::showIndex(store::AppIndex *index, LogCollector::Follow fol
     if (m_index)
         m_index->disconnect(this);
     m_logs->setCollector(nullptr);
-    m_collectors.clear(); // their feeds belong to the session
+    m_known.clear(); // their feeds belong to the session
     m_index = index;
     m_follow = std::move(follow);
     m_facts.reset();
@@ -219,32 +218,34 @@ void ApplicationPage::setApp(const store::AppKey &key)
     m_key = key;
     m_facts.reset();
     m_gone = false;
-    m_logs->setCollector(m_index ? collectorOf(key) : nullptr);
+    m_logs->setCollector(m_index ? known(key).logs.get() : nullptr);
     refresh();
 }
 
-LogCollector *ApplicationPage::collectorOf(const store::AppKey &key)
+ApplicationPage::Known &ApplicationPage::known(const store::AppKey &key)
 {
-    const auto known =
-        std::ranges::find_if(m_collectors, [&](const auto &entry) { return entry.first == key; });
-    if (known != m_collectors.end()) {
-        m_collectors.splice(m_collectors.begin(), m_collectors, known);
+    const auto found = std::ranges::find(m_known, key, &Known::key);
+    if (found != m_known.end()) {
+        m_known.splice(m_known.begin(), m_known, found);
     } else {
-        m_collectors.emplace_front(key, std::make_unique<LogCollector>(m_follow));
-        if (m_collectors.size() > keptCollectors)
-            m_collectors.pop_back();
+        m_known.push_front({key, nullptr, std::make_unique<LogCollector>(m_follow)});
+        if (m_known.size() > keptApplications)
+            m_known.pop_back();
     }
-    return m_collectors.front().second.get();
+    return m_known.front();
 }
 
 void ApplicationPage::refresh()
 {
     const auto app = m_index ? m_index->app(m_key) : nullptr;
+    if (m_index && !m_key.appId.isEmpty()) {
+        Known &shown = known(m_key);
+        if (app)
+            shown.facts = makeFacts(app);
+        m_facts = shown.facts;
+        shown.logs->update(app);
+    }
     m_gone = !app && m_facts;
-    if (app)
-        m_facts = makeFacts(app);
-    if (m_index && (app || m_gone))
-        collectorOf(m_key)->update(app);
     m_pages->setCurrentIndex(m_facts ? 1 : 0);
     m_overview->setFacts(m_facts);
     m_pods->setFacts(m_facts);

@@ -80,7 +80,7 @@ private:
     void tabChanged();
     void tick();
     void retranslate();
-    [[nodiscard]] LogCollector *collectorOf(const store::AppKey &key);
+    [[nodiscard]] Known &known(const store::AppKey &key);
 
     const Services m_services;
     QPointer<store::AppIndex> m_index;
@@ -88,8 +88,13 @@ private:
     store::AppKey m_key;
     AppFactsPtr m_facts; ///< as last known
     bool m_gone = false; ///< the cluster has it no longer
-    /// The logs of the applications looked at last, newest first.
-    std::list<std::pair<store::AppKey, std::unique_ptr<LogCollector>>> m_collectors;
+    /// What is known of the applications looked at last, newest first.
+    struct Known {
+        store::AppKey key;
+        AppFactsPtr facts; ///< as last seen in the cluster
+        std::unique_ptr<LogCollector> logs;
+    };
+    std::list<Known> m_known;
 
     PageHead *m_head;
     QPushButton *m_stop;

@@ -17,8 +17,8 @@ constexpr qint64 memoryLimit = 96LL << 20;
 
 const kube::ContainerState *sparkContainer(const kube::PodState &state, bool driver)
 {
-    const auto *named = state.container(
-        QString(driver ? store::DriverContainer : store::ExecutorContainer));
+    const auto *named =
+        state.container(QString(driver ? store::DriverContainer : store::ExecutorContainer));
     if (named)
         return named;
     for (const kube::ContainerState &container : state.containers) {

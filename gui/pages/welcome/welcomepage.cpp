@@ -33,6 +33,7 @@ namespace keys = settings::keys;
 namespace {
 
 constexpr int kWidest = 760;
+constexpr int kMostRows = 10; ///< beyond that the list scrolls
 constexpr int kIdRole = Qt::UserRole;
 
 QString shortPath(const QString &path)
@@ -50,8 +51,8 @@ WelcomePage::WelcomePage(const Services &services, QWidget *parent)
       m_again(new LinkLabel(services.theme, {}, m_problem)), m_found(new QLabel(this)),
       m_contexts(new QTreeWidget(this)), m_open(new QPushButton(this)),
       m_choose(new QPushButton(this)), m_look(new QPushButton(this)), m_places(new QLabel(this)),
-      m_practiceTitle(new QLabel(this)), m_practiceText(new QLabel(this)),
-      m_practice(new QPushButton(this))
+      m_line(new Hairline(Qt::Horizontal, this)), m_practiceTitle(new QLabel(this)),
+      m_practiceText(new QLabel(this)), m_practice(new QPushButton(this))
 {
     build();
     const Workbench &workbench = services.workbench;
@@ -117,7 +118,7 @@ void WelcomePage::build()
     column->addWidget(m_problem);
     buildContexts(column);
     column->addSpacing(space::Group);
-    column->addWidget(new Hairline(Qt::Horizontal, sheet));
+    column->addWidget(m_line);
     column->addSpacing(space::Group);
     theme.dress(m_practiceTitle, Theme::Role::Heading);
     theme.dress(m_practiceText, Theme::Role::Text, &Tokens::text2);
@@ -146,7 +147,6 @@ void WelcomePage::buildContexts(QVBoxLayout *column)
     m_contexts->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_contexts->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_contexts->header()->setStretchLastSection(false);
-    m_contexts->setMinimumHeight(theme.metrics().header + 6 * theme.metrics().row);
     m_contexts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contexts->setProperty(property::NoFrame, true);
     m_found->setBuddy(m_contexts);
@@ -233,7 +233,7 @@ void WelcomePage::renew()
         item->setFont(0, m_services.theme.font(Theme::Role::Name));
         if (choice.problem) {
             const Sentence sentence = sentenceFor(*choice.problem);
-            item->setIcon(0, m_services.theme.icon(u"warning"_s, &Tokens::waiting));
+            item->setIcon(1, m_services.theme.icon(u"warning"_s, &Tokens::waiting));
             item->setText(1, sentence.what);
             for (int i = 0; i < 3; ++i)
                 item->setToolTip(i, sentence.what + u'\n' + sentence.next);
@@ -244,6 +244,9 @@ void WelcomePage::renew()
     }
     const int found = m_contexts->topLevelItemCount();
     m_contexts->setVisible(found > 0);
+    const Metrics &metrics = m_services.theme.metrics(); // as high as its rows, and no higher
+    m_contexts->setFixedHeight(metrics.header + std::min(found, kMostRows) * metrics.row +
+                               2 * m_contexts->frameWidth() + space::Inside);
     m_open->setVisible(found > 0);
     m_open->setEnabled(!m_contexts->selectedItems().isEmpty());
     if (found > 0)
@@ -258,7 +261,7 @@ void WelcomePage::renew()
     m_places->setText(tr("Looked at: %1").arg(places.join(u", "_s)));
     const bool practice = Practice::available();
     for (QWidget *one :
-         std::initializer_list<QWidget *>{m_practiceTitle, m_practiceText, m_practice})
+         std::initializer_list<QWidget *>{m_line, m_practiceTitle, m_practiceText, m_practice})
         one->setVisible(practice);
     renewProblem();
 }

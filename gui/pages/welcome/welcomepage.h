@@ -13,6 +13,7 @@ class QTreeWidget;
 
 namespace firesteel::gui {
 
+class Hairline;
 class LinkLabel;
 class Panel;
 
@@ -56,6 +57,7 @@ private:
     QPushButton *m_choose;
     QPushButton *m_look;
     QLabel *m_places;
+    Hairline *m_line;
     QLabel *m_practiceTitle;
     QLabel *m_practiceText;
     QPushButton *m_practice;
