@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/mailbox.h"
 
+#include <QPointer>
+
 namespace firesteel {
 
 Mailbox::Mailbox(QObject *parent) : QObject(parent) {}
@@ -27,8 +29,12 @@ void Mailbox::drain()
         const std::lock_guard lock(m_mutex);
         all.swap(m_queue);
     }
-    for (auto &function : all)
+    const QPointer<Mailbox> self(this);
+    for (auto &function : all) {
         function();
+        if (!self) // one of them was the end of this thread's owner: the others are not run
+            return;
+    }
 }
 
 } // namespace firesteel

@@ -35,12 +35,13 @@ const std::array<Rule, 7> &rules()
         {QRegularExpression(QStringLiteral(
              "\\b(sha256~[A-Za-z0-9_-]{10,}|(kubeconfig-|token-)[a-z0-9-]+:[a-z0-9]{20,})")),
          QStringLiteral("***")},
-        {QRegularExpression(QStringLiteral("(\\w+://[^\\s/@:]*):[^\\s/@]+@")),
+        {QRegularExpression(QStringLiteral("(\\b\\w+://[^\\s/@:]*):[^\\s/]+@")),
          QStringLiteral("\\1:***@")},
-        {QRegularExpression(QStringLiteral("([\\w.-]*(?:secret|password|passwd|token|access[._-]?"
-                                           "key)[\\w.-]*\"?\\s*[=:]\\s*\"?)"
-                                           "(?!\\*\\*\\*)[^\\s\",;]+"),
-                            CaseInsensitiveOption),
+        {QRegularExpression(
+             QStringLiteral("(?<![\\w.-])([\\w.-]*(?:secret|password|passwd|token|access[._-]?"
+                            "key)[\\w.-]*\"?\\s*[=:]\\s*\"?)"
+                            "(?!\\*\\*\\*)[^\\s\",;]+"),
+             CaseInsensitiveOption),
          QStringLiteral("\\1***")},
     }};
     return all;

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/command.h"
 
+#include "core/base/redact.h"
 #include "core/ctl/commands/forwardcommand.h"
 #include "core/ctl/commands/infocommand.h"
 #include "core/ctl/commands/killcommand.h"
 #include "core/ctl/commands/logcommand.h"
+#include "core/ctl/commands/practicecommand.h"
 #include "core/ctl/commands/showcommand.h"
 #include "core/ctl/commands/submitcommand.h"
 #include "core/ctl/connect.h"
@@ -36,12 +38,17 @@ void Command::start()
 
 void Command::interrupt(int signal)
 {
-    if (m_signal != 0) {
-        finish(interruptCode());
+    if (++m_interrupts > 1) {
+        interruptedAgain(m_interrupts);
         return;
     }
     m_signal = signal;
     interrupted();
+}
+
+void Command::interruptedAgain(int)
+{
+    finish(interruptCode());
 }
 
 void Command::interrupted()
@@ -51,7 +58,14 @@ void Command::interrupted()
 
 ExitCode Command::interruptCode() const
 {
-    return m_signal == SIGINT ? ExitCode::Interrupted : ExitCode::Terminated;
+    switch (m_signal) {
+    case SIGINT:
+        return ExitCode::Interrupted;
+    case SIGPIPE:
+        return ExitCode::OutputClosed;
+    default:
+        return ExitCode::Terminated;
+    }
 }
 
 void Command::finish(ExitCode code)
@@ -71,7 +85,7 @@ void Command::failWith(const Error &error)
                            {u"message"_s, sentence.what},
                            {u"next"_s, sentence.next}};
         if (!error.detail.isEmpty())
-            object.insert(u"details"_s, error.detail);
+            object.insert(u"details"_s, redacted(error.detail));
         printDocument(QJsonObject{{u"error"_s, object}});
     }
     m_console.errText(errorText(error));
@@ -129,9 +143,8 @@ void Command::loadApps(const QString &namespaceName,
                        store::StoreDiff diff;
                        diff.type = store::typeId(kube::resources::Pods);
                        diff.added = page->items;
-                       store::AppIndex index;
-                       index.apply(diff);
-                       then(index.apps());
+                       m_apps.apply(diff);
+                       then(m_apps.apps());
                    });
 }
 
@@ -139,17 +152,8 @@ void Command::findApp(std::function<void(const store::AppIndex::AppPtr &)> then)
 {
     const QString namespaceName = session().connection().namespaceName;
     const QString wanted = m_options.application;
-    loadApps(namespaceName, [this, wanted, namespaceName,
-                             then = std::move(then)](const auto &apps) {
-        QList<store::AppIndex::AppPtr> exact;
-        QList<store::AppIndex::AppPtr> named;
-        for (const store::AppIndex::AppPtr &app : apps) {
-            if (app->key.appId == wanted || app->driverPodName() == wanted)
-                exact.append(app);
-            else if (app->name == wanted)
-                named.append(app);
-        }
-        const QList<store::AppIndex::AppPtr> &found = exact.isEmpty() ? named : exact;
+    loadApps(namespaceName, [this, wanted, namespaceName, then = std::move(then)](const auto &) {
+        const QList<store::AppIndex::AppPtr> found = m_apps.find(namespaceName, wanted);
         if (found.isEmpty()) {
             failWith(Error(Errc::NotFound, {},
                            {{u"application"_s, wanted}, {u"namespace"_s, namespaceName}}));
@@ -186,6 +190,8 @@ std::unique_ptr<Command> makeCommand(const Options &options, const Surroundings 
         return std::make_unique<ForwardCommand>(options, surroundings);
     case Verb::Kill:
         return std::make_unique<KillCommand>(options, surroundings);
+    case Verb::Practice:
+        return std::make_unique<PracticeCommand>(options, surroundings);
     case Verb::Help:
     case Verb::Version:
         break;

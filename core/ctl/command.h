@@ -26,7 +26,9 @@ public:
     ~Command() override;
 
     void start();
-    /// Ctrl+C (SIGINT) or a request to end (SIGTERM, SIGHUP). A second one ends at once.
+    /// Ctrl+C (SIGINT), a request to end (SIGTERM, SIGHUP), or a reader of standard output that
+    /// went away (SIGPIPE). The first decides the exit code. A second one ends at once, unless the
+    /// command is taking back what it made: then a third does.
     void interrupt(int signal);
 
 Q_SIGNALS:
@@ -36,6 +38,8 @@ protected:
     virtual void run() = 0;
     /// The first interrupt; the default ends with its exit code.
     virtual void interrupted();
+    /// Each further one; `times` is 2 for the second. The default ends.
+    virtual void interruptedAgain(int times);
 
     void finish(ExitCode code);
     void failWith(const Error &error); ///< says it and ends with its exit code
@@ -54,6 +58,8 @@ protected:
     /// All applications of a namespace (empty: all), joined from their pods.
     void loadApps(const QString &namespaceName,
                   std::function<void(const QList<store::AppIndex::AppPtr> &)> then);
+    /// What loadApps() has brought.
+    [[nodiscard]] const store::AppIndex &apps() const { return m_apps; }
     /// The one that the options name; NotFound ("application", "namespace") or InvalidValue if
     /// several fit.
     void findApp(std::function<void(const store::AppIndex::AppPtr &)> then);
@@ -66,7 +72,9 @@ protected:
 
 private:
     std::unique_ptr<engine::ClusterSession> m_session;
+    store::AppIndex m_apps;
     int m_signal = 0;
+    int m_interrupts = 0;
     bool m_done = false;
 };
 

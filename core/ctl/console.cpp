@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/console.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <utility>
 
@@ -9,19 +10,23 @@ namespace firesteel::ctl {
 
 namespace {
 
-bool write(std::FILE *stream, const QByteArray &bytes)
+/// 0, or why it failed.
+int write(std::FILE *stream, const QByteArray &bytes)
 {
+    errno = 0;
     const std::size_t written =
         std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
-    return std::fflush(stream) == 0 && written == std::size_t(bytes.size());
+    if (written == std::size_t(bytes.size()) && std::fflush(stream) == 0)
+        return 0;
+    return errno == 0 ? EIO : errno;
 }
 
 } // namespace
 
 void StdConsole::out(const QByteArray &bytes)
 {
-    if (!write(stdout, bytes) && m_broken)
-        std::exchange(m_broken, nullptr)();
+    if (const int error = write(stdout, bytes); error != 0 && m_broken)
+        std::exchange(m_broken, nullptr)(error);
 }
 
 void StdConsole::err(const QByteArray &bytes)

@@ -21,17 +21,18 @@ public:
     void errText(const QString &text) { err(text.toUtf8()); }
 };
 
-/// The process's own two streams; each call is flushed. When nobody reads standard output any more
-/// (a pipe into head), `broken` is called once.
+/// The process's own two streams; each call is flushed. When standard output cannot be written any
+/// more, `broken` is called once with the errno: EPIPE if nobody reads it (a pipe into head),
+/// ENOSPC for a full disk. SIGPIPE has to be ignored (SignalWatcher does).
 class StdConsole final : public Console
 {
 public:
-    void setBroken(std::function<void()> broken) { m_broken = std::move(broken); }
+    void setBroken(std::function<void(int)> broken) { m_broken = std::move(broken); }
     void out(const QByteArray &bytes) override;
     void err(const QByteArray &bytes) override;
 
 private:
-    std::function<void()> m_broken;
+    std::function<void(int)> m_broken;
 };
 
 } // namespace firesteel::ctl

@@ -130,6 +130,7 @@ QString exitCodesHelp()
    16  a write whose outcome could not be found out
    17  a time limit was reached
   130  interrupted with Ctrl+C; 143 terminated. A submitted driver keeps running.
+  141  nobody reads standard output any more, as after "| head". A submitted driver keeps running.
 )"_s;
 }
 

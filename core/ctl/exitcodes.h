@@ -31,6 +31,7 @@ enum class ExitCode : int {
     OutcomeUnknown = 16, ///< a write whose fate could not be found out
     Timeout = 17,        ///< a time limit given on the command line was reached
     Interrupted = 130,   ///< Ctrl+C (SIGINT)
+    OutputClosed = 141,  ///< nobody reads standard output any more (SIGPIPE)
     Terminated = 143,    ///< SIGTERM or SIGHUP
 };
 

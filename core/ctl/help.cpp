@@ -25,6 +25,7 @@ usage: firesteelctl [CONNECTION] COMMAND [OPTIONS] …
   event APP              what the cluster reports of its pods
   forward APP [PORT]     its driver's web page (port 4040) on this machine
   kill APP               stop it and remove its pods
+  practice               a make-believe cluster on this machine, to practise with
   version                version of this program
   help [TOPIC]           more about a command, or about exit-codes
 
@@ -67,8 +68,9 @@ Options of firesteelctl, anywhere before the application:
 spark.kubernetes.submission.waitAppCompletion=false returns as soon as the objects are created.
 --kill [NS:]POD and --status [NS:]POD work as with spark-submit; the pod may end in *.
 
-Ctrl+C before the driver exists takes everything back. Later it leaves the driver running, as
-spark-submit does, and says how to follow and how to stop it.
+Ctrl+C before all objects are made takes everything back and ends when the driver's pod is gone; a
+second one says what that still waits for, a third ends at once and names what may be left. Later
+Ctrl+C leaves the driver running, as spark-submit does, and says how to follow and how to stop it.
 
 An image that cannot be pulled for 45 seconds ends the waiting. A setting that this version cannot carry
 out is refused by name. The exit code is 0 only if the driver succeeded; see "help exit-codes".
@@ -89,10 +91,12 @@ QString otherHelp(const QString &topic)
          "-f, --follow goes on until the container ends, over cut connections without losing or\n"
          "repeating a line. --tail N begins with the last N lines. --timestamps puts the time that "
          "the\n"
-         "node noted before each line.\n"_s},
-        {u"event"_s,
-         u"usage: firesteelctl event APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
-         "What the cluster reports of the application's pods. A cluster keeps events for an hour.\n"_s},
+         "node noted before each line. With -f the exit code is the driver's result.\n"_s},
+        {u"event"_s, u"usage: firesteelctl event APP [-n NAMESPACE] [-o table|json|yaml]\n\n"
+                     "What the cluster reports of the application's pods, also of executors that "
+                     "are gone, where "
+                     "it is\n"
+                     "sure that they were this run's. A cluster keeps events for an hour.\n"_s},
         {u"forward"_s, u"usage: firesteelctl forward APP [[LOCAL:]PORT] [-n NAMESPACE]\n\n"
                        "Makes a port of the driver reachable at 127.0.0.1 until Ctrl+C or until "
                        "the driver ends, and\n"
@@ -104,9 +108,28 @@ QString otherHelp(const QString &topic)
          "Deletes the driver pod, waits until it is gone, and sees to it that no executor is "
          "left.\n"
          "--grace-period N: seconds between the request to stop and the end (the pod's own: 30).\n"_s},
+        {u"practice"_s,
+         u"usage: firesteelctl practice [--port N] [--kubeconfig FILE] [--speed X] [--pods N]\n\n"
+         "Serves a Kubernetes API from memory at 127.0.0.1 and plays what a cluster with Spark "
+         "does, until\n"
+         "Ctrl+C. Everything works with its kubeconfig, whose path it prints when it is ready.\n"
+         "--port N: instead of any free port. --kubeconfig FILE: where to write it (else a "
+         "temporary file).\n"
+         "--speed X: times as fast as life. --pods N: that many pods of other applications in "
+         "the namespace\n"
+         "farm.\n\n"
+         "What a job does follows from its names: SparkPi and pi.py end well; a class with Sleep "
+         "or "
+         "a file\n"
+         "with sleep in its name runs for minutes; OutOfMemory and oom have executors killed; "
+         "fail*.py ends\n"
+         "with an exception, an unknown class with exit code 101; an image with missing in its "
+         "name cannot be\n"
+         "pulled; who asks for more than a node has (4 cores, 16 GiB) waits.\n"_s},
         {u"version"_s, u"usage: firesteelctl version [-o table|json|yaml]\n"_s},
         {u"help"_s,
-         u"usage: firesteelctl help [submit|list|status|log|event|forward|kill|version|exit-codes]\n"_s}};
+         u"usage: firesteelctl help [submit|list|status|log|event|forward|kill|practice|version|"
+         "exit-codes]\n"_s}};
     return texts.value(topic);
 }
 

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <cerrno>
 #include <csignal>
 
 #include <pwd.h>
@@ -54,14 +55,25 @@ int main(int argc, char **argv)
                                          accountName()};
     const auto command = ctl::makeCommand(*options, surroundings);
     ctl::SignalWatcher signalWatcher;
-    console.setBroken([&command] {
+    int outputError = 0; // other than a reader that has had enough
+    console.setBroken([&command, &console, &outputError](int error) {
+        if (error != EPIPE) {
+            outputError = error;
+            console.errText(
+                ctl::errorText(Error(Errc::FileWriteFailed, qt_error_string(error),
+                                     {{QStringLiteral("problem"), QStringLiteral("output")}})));
+        }
         QMetaObject::invokeMethod(
             command.get(), [&command] { command->interrupt(SIGPIPE); }, Qt::QueuedConnection);
     });
     QObject::connect(&signalWatcher, &ctl::SignalWatcher::received, command.get(),
                      &ctl::Command::interrupt);
-    QObject::connect(command.get(), &ctl::Command::done, &application,
-                     [](ctl::ExitCode code) { QCoreApplication::exit(int(code)); });
+    QObject::connect(
+        command.get(), &ctl::Command::done, &application, [&outputError](ctl::ExitCode code) {
+            const bool lost = outputError != 0 &&
+                              (code == ctl::ExitCode::Ok || code == ctl::ExitCode::OutputClosed);
+            QCoreApplication::exit(int(lost ? ctl::ExitCode::Configuration : code));
+        });
     command->start();
     return QCoreApplication::exec();
 }

@@ -22,7 +22,7 @@ constexpr std::array verbs{
     VerbEntry{Verb::Submit, "submit"_L1}, VerbEntry{Verb::List, "list"_L1},
     VerbEntry{Verb::Status, "status"_L1}, VerbEntry{Verb::Log, "log"_L1},
     VerbEntry{Verb::Event, "event"_L1},   VerbEntry{Verb::Forward, "forward"_L1},
-    VerbEntry{Verb::Kill, "kill"_L1}};
+    VerbEntry{Verb::Kill, "kill"_L1},     VerbEntry{Verb::Practice, "practice"_L1}};
 
 /// spark-submit's options that take a value (native-submission §1.3): what follows one of them is
 /// not the application.
@@ -114,8 +114,9 @@ private:
                     return;
                 }
             }
-            invalid(u"the command"_s, token,
-                    u"submit, list, status, log, event, forward, kill, version or help"_s);
+            invalid(
+                u"the command"_s, token,
+                u"submit, list, status, log, event, forward, kill, practice, version or help"_s);
             return;
         }
         m_words.append(token);
@@ -189,6 +190,19 @@ private:
                    });
         case Verb::Kill:
             return seconds(token, u"--grace-period"_s, m_options.grace);
+        case Verb::Practice:
+            return number(token, u"--port"_s, 65535,
+                          [this](double given) { m_options.localPort = quint16(given); }) ||
+                   number(token, u"--pods"_s, 20'000,
+                          [this](double given) { m_options.pods = int(given); }) ||
+                   value(token, u"--speed"_s, {}, [this](const QString &given) {
+                       bool ok = false;
+                       const double times = given.toDouble(&ok);
+                       if (ok && times >= 0.01 && times <= 1000)
+                           m_options.speed = times;
+                       else
+                           invalid(u"--speed"_s, given, u"a number from 0.01 to 1000"_s);
+                   });
         default:
             return false;
         }
@@ -206,6 +220,12 @@ private:
         case Verb::Help:
             if (!m_words.isEmpty())
                 m_options.topic = m_words.takeFirst();
+            break;
+        case Verb::List:
+            if (m_options.allNamespaces && !m_options.connection.nameSpace.isEmpty())
+                m_error =
+                    Error(Errc::ConflictingOptions, {},
+                          {{u"option"_s, u"--all-namespaces"_s}, {u"other"_s, u"--namespace"_s}});
             break;
         case Verb::Submit:
             if (!m_options.connection.nameSpace.isEmpty())
@@ -228,6 +248,12 @@ private:
                 return;
             }
             m_options.application = m_words.takeFirst();
+            if (m_options.verb == Verb::Log && m_options.format != OutputFormat::Table)
+                m_error = Error(
+                    Errc::ConflictingOptions, {},
+                    {{u"option"_s, u"--output"_s},
+                     {u"value"_s, m_options.format == OutputFormat::Json ? u"json"_s : u"yaml"_s},
+                     {u"problem"_s, u"log-is-text"_s}});
             if (m_options.verb == Verb::Forward && !m_words.isEmpty())
                 setPorts(m_words.takeFirst());
             break;
@@ -295,6 +321,19 @@ private:
                 field = std::chrono::seconds{count};
             else
                 invalid(name, given, u"a number of seconds"_s);
+        });
+    }
+
+    bool number(const QString &token, const QString &name, int most,
+                const std::function<void(double)> &set)
+    {
+        return value(token, name, {}, [this, &name, most, &set](const QString &given) {
+            bool ok = false;
+            const int count = given.toInt(&ok);
+            if (ok && count >= 0 && count <= most)
+                set(count);
+            else
+                invalid(name, given, u"a number from 0 to "_s + QString::number(most));
         });
     }
 

@@ -12,7 +12,7 @@
 
 namespace firesteel::ctl {
 
-enum class Verb { Help, Version, Submit, List, Status, Log, Event, Forward, Kill };
+enum class Verb { Help, Version, Submit, List, Status, Log, Event, Forward, Kill, Practice };
 
 enum class OutputFormat { Table, Json, Yaml };
 
@@ -41,7 +41,7 @@ struct Options {
     bool timestamps = false;    ///< log --timestamps
     std::optional<int> tail;    ///< log --tail N: only the last N lines
 
-    quint16 localPort = 0;     ///< forward; 0: any free port
+    quint16 localPort = 0;     ///< forward, practice; 0: any free port
     quint16 remotePort = 4040; ///< forward: the driver UI
 
     std::optional<std::chrono::seconds> grace; ///< kill --grace-period
@@ -49,6 +49,8 @@ struct Options {
     bool driverLog = true; ///< submit: the driver's log on standard output (--no-log turns it off)
     std::optional<std::chrono::seconds> startTimeout; ///< submit --start-timeout
     bool keep = false; ///< submit --keep: leave a driver that could not start
+    double speed = 1;  ///< practice --speed: times as fast as life
+    int pods = 0;      ///< practice --pods: further ones that are there from the beginning
     QStringList spark; ///< submit: spark-submit's own arguments, in order
     bool operator==(const Options &) const = default;
 };

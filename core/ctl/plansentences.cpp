@@ -129,6 +129,26 @@ constexpr auto kRows = std::to_array<Row>({
     {"out-of-range"_L1, u"\"{value}\" is out of range for {key}.", u"Correct it."},
     {"circular-reference"_L1, u"{key} refers to itself: \"{value}\".",
      u"Take the reference out of the circle."},
+    // Runs
+    {"pod-left"_L1,
+     u"The pod {name} in namespace {namespace} is still there, although its deletion was accepted.",
+     u"See whether its node answers; \"firesteelctl kill {name} -n {namespace} --grace-period 0\" "
+     u"removes it without waiting for the node."},
+    {"executors-left"_L1, u"The driver is gone, but executors are left: {names}.",
+     u"Look at them with \"firesteelctl status {application} -n {namespace}\", and try again with "
+     u"\"firesteelctl kill {application} -n {namespace}\" as a user who may delete pods."},
+    {"driver-ended"_L1, u"The driver {name} has ended, and there is nothing to forward to.",
+     u"Read its log with \"firesteelctl log {name} -n {namespace}\"."},
+    {"not-a-driver"_L1,
+     u"The pod {name} in namespace {namespace} is no Spark driver; it was left alone.",
+     u"See the drivers with \"firesteelctl list -n {namespace}\"."},
+    {"not-with-action"_L1, u"{option} means nothing with {other}; nothing was done.",
+     u"Leave one of them out."},
+    {"start-timeout-without-waiting"_L1,
+     u"{option} needs a submit that waits, but {other} is false; nothing was sent.",
+     u"Leave one of them out."},
+    {"log-is-text"_L1, u"A log is text: -o {value} means nothing here.", u"Leave it out."},
+    {"output"_L1, u"Standard output cannot be written.", u"Check the free space where it goes."},
 });
 
 /// One pass, so that a value with braces in it stays as it is.

@@ -8,8 +8,9 @@
 
 namespace firesteel::ctl {
 
-/// The words for a command line or setting that core/spark refuses, by the "problem" of its
-/// context; nothing if there is none, or one without words of its own. Pure.
+/// The words for an error that names its "problem" in its context: a command line or setting that
+/// is refused, what a job left behind; nothing if there is none, or one without words of its own.
+/// Pure.
 [[nodiscard]] std::optional<Sentence> planSentence(const Error &error);
 
 } // namespace firesteel::ctl

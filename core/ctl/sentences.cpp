@@ -45,31 +45,32 @@ public:
     }
     [[nodiscard]] QString inNamespace() const
     {
-        return has(u"namespace"_s) ? QString(u" in namespace \""_s + get(u"namespace"_s) + u'"')
-                                   : QString();
+        return phrase(u" in namespace \""_s, u"namespace"_s, u"\""_s);
     }
     [[nodiscard]] QString namespaceWords() const
     {
         return u"The namespace"_s + quoted(get(u"namespace"_s, get(u"name"_s)));
     }
     /// A blank and the value; nothing if there is none.
-    [[nodiscard]] QString after(const QString &key) const
-    {
-        return has(key) ? QString(u' ' + get(key)) : QString();
-    }
+    [[nodiscard]] QString after(const QString &key) const { return phrase(u" "_s, key); }
     /// A blank and the value in quotes; nothing if there is none.
     [[nodiscard]] static QString quoted(const QString &value)
     {
         return value.isEmpty() ? QString() : QString(u" \""_s + value + u'"');
     }
+    /// `before` and the value; nothing if there is none.
+    [[nodiscard]] QString phrase(const QString &before, const QString &key,
+                                 const QString &behind = {}) const
+    {
+        return has(key) ? QString(before + get(key) + behind) : QString();
+    }
+    /// The option that makes a command look where the object is; nothing if that is not known.
+    [[nodiscard]] QString option() const { return phrase(u" -n "_s, u"namespace"_s); }
     [[nodiscard]] QString file() const
     {
         return has(u"path"_s) ? QString(u"the file "_s + get(u"path"_s)) : u"the file"_s;
     }
-    [[nodiscard]] QString atLine() const
-    {
-        return has(u"line"_s) ? QString(u" in line "_s + get(u"line"_s)) : QString();
-    }
+    [[nodiscard]] QString atLine() const { return phrase(u" in line "_s, u"line"_s); }
     [[nodiscard]] const QString &detail() const { return m_error.detail; }
     [[nodiscard]] const QMap<QString, QString> &context() const { return m_error.context; }
 
@@ -139,21 +140,15 @@ std::optional<Sentence> tlsSentence(Errc code, const Words &w)
     case Errc::TlsNameMismatch:
         return Sentence{
             u"The certificate of "_s + w.server() + u" does not carry this name"_s +
-                (w.has(u"names"_s) ? QString(u"; it is for "_s + w.get(u"names"_s)) : QString()) +
-                u'.',
+                w.phrase(u"; it is for "_s, u"names"_s) + u'.',
             u"Use one of the names in the certificate as the server, or set tls-server-name in the kubeconfig."_s};
     case Errc::TlsExpired:
-        return Sentence{
-            u"The certificate of "_s + w.server() + u" has expired"_s +
-                (w.has(u"notAfter"_s) ? QString(u" on "_s + w.get(u"notAfter"_s)) : QString()) +
-                u'.',
-            u"Renew it on the server, and check the clock of this computer."_s};
+        return Sentence{u"The certificate of "_s + w.server() + u" has expired"_s +
+                            w.phrase(u" on "_s, u"notAfter"_s) + u'.',
+                        u"Renew it on the server, and check the clock of this computer."_s};
     case Errc::TlsNotYetValid:
         return Sentence{u"The certificate of "_s + w.server() + u" is not valid yet"_s +
-                            (w.has(u"notBefore"_s)
-                                 ? QString(u": it begins on "_s + w.get(u"notBefore"_s))
-                                 : QString()) +
-                            u'.',
+                            w.phrase(u": it begins on "_s, u"notBefore"_s) + u'.',
                         u"Check the clock of this computer."_s};
     case Errc::TlsPlainHttp:
         return Sentence{w.server() + u" speaks HTTP without TLS."_s,
@@ -188,11 +183,9 @@ std::optional<Sentence> serverSentence(Errc code, const Words &w)
     case Errc::ContentEncoding:
         return Sentence{u"The answer of "_s + w.server() + u" is damaged."_s, later};
     case Errc::Redirected:
-        return Sentence{
-            w.server() + u" redirects"_s +
-                (w.has(u"location"_s) ? QString(u" to "_s + w.get(u"location"_s)) : QString()) +
-                u", which an API server does not do; nothing was sent there."_s,
-            u"Check the address: it may be that of a web page instead of the API."_s};
+        return Sentence{w.server() + u" redirects"_s + w.phrase(u" to "_s, u"location"_s) +
+                            u", which an API server does not do; nothing was sent there."_s,
+                        u"Check the address: it may be that of a web page instead of the API."_s};
     case Errc::WebSocketRefused:
     case Errc::WebSocketProtocol:
         return Sentence{u"The server did not open the stream for port forwarding."_s,
@@ -213,7 +206,7 @@ std::optional<Sentence> serverSentence(Errc code, const Words &w)
         return Sentence{
             u"The connection was cut while "_s + w.object() + w.inNamespace() +
                 u" was being written, and whether it was carried out could not be found out."_s,
-            u"Look with \"firesteelctl list\" before trying again."_s};
+            u"Look with \"firesteelctl list"_s + w.option() + u"\" before trying again."_s};
     default:
         return std::nullopt;
     }
@@ -271,9 +264,7 @@ std::optional<Sentence> rightsSentence(Errc code, const Words &w)
     case Errc::ApiNotFound:
         return Sentence{
             u"The server does not know this type of object"_s +
-                (w.has(u"resource"_s) ? QString(u" ("_s + w.get(u"resource"_s) + u')')
-                                      : QString()) +
-                u'.',
+                w.phrase(u" ("_s, u"resource"_s, u")"_s) + u'.',
             u"Check that the address is that of a Kubernetes API server of a supported version."_s};
     default:
         return std::nullopt;
@@ -286,7 +277,8 @@ std::optional<Sentence> rejectedSentence(Errc code, const Words &w)
     case Errc::AlreadyExists:
         return Sentence{
             u"The name is taken: "_s + w.object() + u" already exists"_s + w.inNamespace() + u'.',
-            u"Choose another spark.kubernetes.driver.pod.name, or remove the old one with \"firesteelctl kill\"."_s};
+            u"Choose another spark.kubernetes.driver.pod.name, or remove the old one with \"firesteelctl kill"_s +
+                w.after(u"name"_s) + w.option() + u"\"."_s};
     case Errc::Conflict:
         return Sentence{u"Someone else changed "_s + w.object() + w.inNamespace() +
                             u" at the same time."_s,
@@ -294,7 +286,7 @@ std::optional<Sentence> rejectedSentence(Errc code, const Words &w)
     case Errc::PreconditionFailed:
         return Sentence{w.object() + w.inNamespace() +
                             u" was replaced by another of the same name; it was left alone."_s,
-                        u"Look at the new one with \"firesteelctl list\"."_s};
+                        u"Look at the new one with \"firesteelctl list"_s + w.option() + u"\"."_s};
     case Errc::Invalid:
     case Errc::BadRequest:
         return Sentence{u"The server does not accept "_s + w.object() + w.inNamespace() + u'.',
@@ -364,21 +356,16 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
             u"Give another one with --kubeconfig, or fetch it anew from the cluster."_s};
     case Errc::ConfigInvalid:
         return Sentence{(w.has(u"path"_s) ? w.file() : u"The kubeconfig"_s) + u" cannot be used"_s +
-                            (w.has(u"key"_s)
-                                 ? QString(u": \""_s + w.get(u"key"_s) + u"\" is wrong"_s)
-                                 : QString()) +
-                            w.atLine() + u'.',
+                            w.phrase(u": \""_s, u"key"_s, u"\" is wrong"_s) + w.atLine() + u'.',
                         u"Correct what the details name, or fetch the kubeconfig anew."_s};
     case Errc::ConfigDanglingName:
         return Sentence{u"The kubeconfig names the "_s + w.get(u"kind"_s, u"context"_s) +
                             Words::quoted(w.get(u"name"_s)) + u", which is not in it."_s,
                         u"Choose another context with --context, or correct the name."_s};
     case Errc::ConfigUnsupported:
-        return Sentence{
-            u"This version cannot log in the way the kubeconfig asks"_s +
-                (w.has(u"key"_s) ? QString(u" (\""_s + w.get(u"key"_s) + u"\")"_s) : QString()) +
-                u'.',
-            u"Use a token, a token file or a client certificate."_s};
+        return Sentence{u"This version cannot log in the way the kubeconfig asks"_s +
+                            w.phrase(u" (\""_s, u"key"_s, u"\")"_s) + u'.',
+                        u"Use a token, a token file or a client certificate."_s};
     case Errc::CertificateInvalid:
         return Sentence{w.file() + u" holds no usable certificate."_s,
                         u"Check that it is PEM text that begins with BEGIN CERTIFICATE."_s};
@@ -393,9 +380,7 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
 
 std::optional<Sentence> inputSentence(Errc code, const Words &w)
 {
-    const QString help = u"See \"firesteelctl help"_s +
-                         (w.has(u"command"_s) ? QString(u' ' + w.get(u"command"_s)) : QString()) +
-                         u"\"."_s;
+    const QString help = u"See \"firesteelctl help"_s + w.phrase(u" "_s, u"command"_s) + u"\"."_s;
     switch (code) {
     case Errc::UnknownOption:
         if (w.get(u"option"_s) == u"--token"_s)
@@ -412,10 +397,7 @@ std::optional<Sentence> inputSentence(Errc code, const Words &w)
                              ? QString(u'"' + w.get(u"value"_s) + u"\" is not a valid value for "_s)
                              : u"The value is not valid for "_s) +
                             w.get(u"key"_s, w.get(u"option"_s, u"this setting"_s)) +
-                            (w.has(u"expected"_s)
-                                 ? QString(u": expected is "_s + w.get(u"expected"_s))
-                                 : QString()) +
-                            u'.',
+                            w.phrase(u": expected is "_s, u"expected"_s) + u'.',
                         w.get(u"next"_s, help)};
     case Errc::ConflictingOptions:
         if (w.get(u"problem"_s) == u"namespace-with-submit"_s)
@@ -453,7 +435,7 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
             w.get(u"reason"_s) == u"out-of-memory"_s
                 ? u"Give it more room with --driver-memory or --conf spark.driver.memoryOverhead=…."_s
                 : QString(u"Read its log with \"firesteelctl log "_s + w.get(u"name"_s, u"APP"_s) +
-                          u"\"."_s)};
+                          w.option() + u"\"."_s)};
     }
     case Errc::DriverGone:
         if (w.get(u"deleted"_s) == u"requested"_s)
@@ -464,9 +446,13 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
                             u" was deleted before its result was seen."_s,
                         u"Find out who deleted it; whether the job finished is not known."_s};
     case Errc::StartTimeout:
-        return Sentence{u"The driver did not start within the given time."_s,
-                        u"See what it waits for with \"firesteelctl event "_s +
-                            w.get(u"name"_s, u"APP"_s) + u"\"."_s};
+        return Sentence{
+            u"The driver did not start within the given time"_s +
+                w.phrase(u" ("_s, u"reason"_s, u")"_s) + u'.',
+            w.has(u"removed"_s)
+                ? u"It was removed; submit it with --keep to look at what it waits for."_s
+                : QString(u"See what it waits for with \"firesteelctl event "_s +
+                          w.get(u"name"_s, u"APP"_s) + w.option() + u"\"."_s)};
     case Errc::Cancelled:
         return Sentence{u"Stopped on request."_s,
                         u"Start the command again if that was not meant."_s};

@@ -164,6 +164,9 @@ QString noticeWords(const spark::Notice &notice)
                get(u"reason"_s) + u')';
     if (notice.slug == "deprecated-key"_L1)
         return u"the setting "_s + get(u"key"_s) + u" is deprecated"_s;
+    if (notice.slug == "no-effect"_L1)
+        return u"the setting "_s + get(u"key"_s) +
+               u" is read but has no effect here: Firesteel has limits of its own"_s;
     if (notice.slug == "newer-version"_L1)
         return u"Spark "_s + get(u"version"_s) + u" is newer than the releases known here"_s;
     if (notice.slug == "no-krb5"_L1)

@@ -178,7 +178,8 @@ private:
 bool JsonReader::Private::begin(QByteArrayView text, od::document &document)
 {
     m_padded.resize(text.size() + static_cast<qsizetype>(simdjson::SIMDJSON_PADDING));
-    std::memcpy(m_padded.data(), text.data(), static_cast<size_t>(text.size()));
+    if (!text.isEmpty()) // whose data() may be null
+        std::memcpy(m_padded.data(), text.data(), static_cast<size_t>(text.size()));
     std::memset(m_padded.data() + text.size(), 0, simdjson::SIMDJSON_PADDING);
     const simdjson::padded_string_view padded(m_padded.constData(),
                                               static_cast<size_t>(text.size()),

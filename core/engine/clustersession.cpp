@@ -6,6 +6,8 @@
 #include "core/engine/storefeed.h"
 #include "core/kube/watch/reflector.h"
 
+#include <functional>
+
 namespace firesteel::engine {
 
 using namespace Qt::StringLiterals;
@@ -28,20 +30,19 @@ ClusterSession::~ClusterSession()
     m_state.reset();
 }
 
-template <class T>
-ClusterSession::CallId ClusterSession::call(Start<T> start, QObject *context, kube::Reply<T> reply)
+template <class T, class Method, class Request>
+ClusterSession::CallId ClusterSession::call(Method method, const Request &request, QObject *context,
+                                            kube::Reply<T> reply)
 {
     const CallId id = m_nextId++;
     m_waiting.insert(id, {context, [reply = std::move(reply)](const std::any &result) {
                               reply(std::any_cast<const Result<T> &>(result));
                           }});
-    m_state->post([this, id, start = std::move(start)](LaneWorker &worker) {
-        kube::ApiCall *running =
-            start(worker.api(), worker.context(), [this, id](Result<T> result) {
-                m_main.post(
-                    [this, id, result = std::any(std::move(result))] { answer(id, result); });
-            });
-        worker.noteCall(id, running);
+    m_state->post([this, id, method, request](LaneWorker &worker) {
+        kube::Reply<T> done = [this, id](Result<T> result) {
+            m_main.post([this, id, result = std::any(std::move(result))] { answer(id, result); });
+        };
+        worker.noteCall(id, std::invoke(method, worker.api(), request, worker.context(), done));
     });
     return id;
 }
@@ -56,61 +57,41 @@ void ClusterSession::answer(CallId id, const std::any &result)
 ClusterSession::CallId ClusterSession::get(const kube::ObjectRef &object, QObject *context,
                                            kube::Reply<kube::ObjectPtr> reply)
 {
-    return call<kube::ObjectPtr>(
-        [object](kube::ApiClient &api, QObject *owner, auto done) {
-            return api.get(object, owner, std::move(done));
-        },
-        context, std::move(reply));
+    return call(&kube::ApiClient::get, object, context, std::move(reply));
 }
 
 ClusterSession::CallId ClusterSession::list(const kube::ListRequest &request, QObject *context,
                                             kube::Reply<kube::ListPage> reply)
 {
-    return call<kube::ListPage>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) {
-            return api.list(request, owner, std::move(done));
-        },
-        context, std::move(reply));
+    return call(&kube::ApiClient::list, request, context, std::move(reply));
 }
 
 ClusterSession::CallId ClusterSession::create(const kube::CreateRequest &request, QObject *context,
                                               kube::Reply<kube::ObjectPtr> reply)
 {
-    return call<kube::ObjectPtr>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) {
-            return api.create(request, owner, std::move(done));
-        },
-        context, std::move(reply));
+    return call(&kube::ApiClient::create, request, context, std::move(reply));
 }
 
 ClusterSession::CallId ClusterSession::apply(const kube::ApplyRequest &request, QObject *context,
                                              kube::Reply<kube::ObjectPtr> reply)
 {
-    return call<kube::ObjectPtr>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) {
-            return api.apply(request, owner, std::move(done));
-        },
-        context, std::move(reply));
+    return call(&kube::ApiClient::apply, request, context, std::move(reply));
 }
 
 ClusterSession::CallId ClusterSession::remove(const kube::DeleteRequest &request, QObject *context,
                                               kube::Reply<kube::Deleted> reply)
 {
-    return call<kube::Deleted>(
-        [request](kube::ApiClient &api, QObject *owner, auto done) {
-            return api.remove(request, owner, std::move(done));
-        },
-        context, std::move(reply));
+    return call(&kube::ApiClient::remove, request, context, std::move(reply));
 }
 
 ClusterSession::CallId ClusterSession::rawGet(const QByteArray &target, QObject *context,
                                               kube::Reply<kube::RawAnswer> reply)
 {
-    return call<kube::RawAnswer>(
-        [target](kube::ApiClient &api, QObject *owner, auto done) {
-            return api.rawGet(target, owner, std::move(done));
-        },
-        context, std::move(reply));
+    const auto start = [](kube::ApiClient &api, const QByteArray &path, QObject *owner,
+                          kube::Reply<kube::RawAnswer> done) {
+        return api.rawGet(path, owner, std::move(done));
+    };
+    return call(start, target, context, std::move(reply));
 }
 
 void ClusterSession::cancel(CallId id)

@@ -78,10 +78,9 @@ private:
         QPointer<QObject> context;
         std::function<void(const std::any &)> reply;
     };
-    template <class T>
-    using Start = std::function<kube::ApiCall *(kube::ApiClient &, QObject *, kube::Reply<T>)>;
-    template <class T>
-    CallId call(Start<T> start, QObject *context, kube::Reply<T> reply);
+    /// `method`: what starts the call, as a function of client, request, owner and reply.
+    template <class T, class Method, class Request>
+    CallId call(Method method, const Request &request, QObject *context, kube::Reply<T> reply);
     void answer(CallId id, const std::any &result);
     void deliver();
     [[nodiscard]] Lane &bulkLane();

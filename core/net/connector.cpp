@@ -213,6 +213,10 @@ void Connector::attemptConnected(QSslSocket *socket)
             Qt::QueuedConnection);
     setLiveness(*m_socket);
     m_dialogue = ProxyDialogue::make(m_endpoint.proxy, m_endpoint.host, m_endpoint.port);
+    if (m_socket->state() == QAbstractSocket::UnconnectedState) { // ended before we listened
+        socketFailed();
+        return;
+    }
     if (!m_dialogue) {
         startTls();
         return;

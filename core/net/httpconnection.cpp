@@ -79,6 +79,13 @@ void HttpConnection::connected()
     }
     m_socket = m_connector->takeSocket();
     m_connector.reset();
+    if (m_socket->state() == QAbstractSocket::UnconnectedState) { // ended, and nobody listened
+        Error error = connectionError(*m_socket);
+        if (m_socket->error() == QAbstractSocket::UnknownSocketError)
+            error.code = Errc::ConnectionLost;
+        failWith(located(std::move(error), u"head"_s));
+        return;
+    }
     adopt();
     m_socket->write(m_endpoint.preamble);
     sendRequest();
@@ -176,11 +183,12 @@ void HttpConnection::pump()
         return;
     const QPointer<HttpConnection> self(this);
     m_pumping = true;
-    while (m_sink && !m_paused) {
+    // A pause holds the body back. The head is read all the same: its time limit runs.
+    while (m_sink && (!m_paused || m_phase == Phase::Head)) {
         const bool went = m_inflater && giveInflated();
         if (!self)
             return;
-        if (went || !m_sink || m_paused)
+        if (went || !m_sink || (m_paused && m_phase != Phase::Head))
             continue;
         if (m_messageEnd) {
             endOfMessage(*m_messageEnd);

@@ -305,9 +305,14 @@ Result<> judgeChain(const QList<QSslCertificate> &chain, const QList<QSslError> 
         // The system's own anchors are Qt's to know; its verdict on trust stands.
         found = verify(chain, chain.sliced(chain.size() - 1), now);
         for (const QSslError &error : errors) {
-            if (error.error() != QSslError::HostNameMismatch &&
-                error.error() != QSslError::CertificateExpired &&
-                error.error() != QSslError::CertificateNotYetValid)
+            const bool time = error.error() == QSslError::CertificateExpired ||
+                              error.error() == QSslError::CertificateNotYetValid;
+            if (time && !chain.contains(error.certificate())) // a root, which we do not see
+                found.append({error.error() == QSslError::CertificateExpired
+                                  ? X509_V_ERR_CERT_HAS_EXPIRED
+                                  : X509_V_ERR_CERT_NOT_YET_VALID,
+                              error.certificate()});
+            else if (!time && error.error() != QSslError::HostNameMismatch)
                 found.append({X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY, error.certificate()});
         }
     }

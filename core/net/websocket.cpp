@@ -126,6 +126,8 @@ void WebSocketPrivate::adopt(std::unique_ptr<QSslSocket> from, const QByteArray 
                      Qt::QueuedConnection);
     QObject::connect(socket.get(), &QSslSocket::encryptedBytesWritten, q, &WebSocket::bytesWritten,
                      Qt::QueuedConnection);
+    // The end may have come together with the handshake, and been told to the one before us.
+    ended = socket->state() == QAbstractSocket::UnconnectedState;
     heard.start();
     if (request.pingInterval > 0ms)
         pingTimer.start(request.pingInterval);

@@ -23,6 +23,11 @@ constexpr auto kMaxSize = "spark.kubernetes.configMap.maxSize"_L1;
 constexpr qint64 kLargestMap = 1048576;
 constexpr int kFileMode = 0644;
 
+/// They tune how spark-submit talks to the server and to its own log; we have ways of our own.
+const QStringList kWithoutEffect{u"spark.kubernetes.submission.connectionTimeout"_s,
+                                 u"spark.kubernetes.submission.requestTimeout"_s,
+                                 u"spark.kubernetes.report.interval"_s};
+
 /// A setting whose step is not built is refused by name; one that no release knows gets a notice.
 Result<> checkSupport(const SparkConf &conf, QList<Notice> &notices)
 {
@@ -34,6 +39,8 @@ Result<> checkSupport(const SparkConf &conf, QList<Notice> &notices)
             notices.append({u"unknown-key"_s, {{u"key"_s, key}}});
             continue;
         }
+        if (kWithoutEffect.contains(key))
+            notices.append({u"no-effect"_s, {{u"key"_s, key}}});
         const bool wanted = setting->type != "list"_L1 || !splitList(value).isEmpty();
         // An upload is refused where a file of this machine is met, and not for a path that goes
         // unused.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/store/appindex.h"
 
+#include "core/store/eventjoin.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -30,11 +32,6 @@ QString ownerUid(const kube::Object &object)
             return owner["uid"_L1].toString();
     }
     return {};
-}
-
-QString subjectUid(const kube::Object &event)
-{
-    return event.body.value("involvedObject"_L1).toObject().value("uid"_L1).toString();
 }
 
 /// The argument after --name is not in the pod; what is there is the label, which is the name made

@@ -18,7 +18,8 @@ flags = [w for w in words if w.startswith(("-D", "-I", "-std", "-f")) and not w.
 for i, word in enumerate(words):
     if word == "-isystem":
         flags += words[i:i + 2]
-out = subprocess.run(["clang++-19", "-E", "-P", *flags, source], cwd=entry["directory"],
-                     stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+# With comments: NOLINT is one.
+out = subprocess.run(["clang++-19", "-E", "-P", "-C", *flags, source], cwd=entry["directory"],
+                     stdout=subprocess.PIPE, check=False)
 sys.stdout.buffer.write(out.stdout)
 sys.exit(out.returncode)

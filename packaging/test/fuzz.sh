@@ -11,14 +11,13 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 grown=$top/build-fuzz/corpus/$name
 found=$top/build-fuzz/findings/$name
 mkdir -p "$grown" "$found"
-seeds=$top/tests/fuzz/corpus/${name#fuzz_}
-[[ -d $seeds ]] || seeds=
+seeds=("$top/tests/fuzz/corpus/${name#fuzz_}")
+[[ -d ${seeds[0]} ]] || seeds=()
 echo "$name: $seconds s"
 log=$found/../$name.log
 status=0
-# shellcheck disable=SC2086 # no seeds, no argument
 "$harness" -max_total_time="$seconds" -rss_limit_mb=2048 -timeout=20 -print_final_stats=1 \
-    -artifact_prefix="$found/" "$grown" $seeds >"$log" 2>&1 || status=$?
+    -artifact_prefix="$found/" "$grown" "${seeds[@]}" >"$log" 2>&1 || status=$?
 grep -E 'stat::|ERROR|SUMMARY|BINGO|Test unit' "$log" || true
 [[ $status == 0 ]] || echo "$name found something: see $found" >&2
 exit "$status"

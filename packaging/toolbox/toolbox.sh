@@ -2,14 +2,15 @@
 # SPDX-FileCopyrightText: 2026 The Firesteel authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# toolbox.sh [--keep] CMD…: run CMD with Firesteel's build tools. Natively on Debian 13+, Ubuntu 25.10+ and
+# toolbox.sh [--keep] [--root] CMD…: run CMD with Firesteel's build tools. Natively on Debian 13+, Ubuntu 25.10+ and
 # Fedora; elsewhere in a Debian 13 root that this script makes once and keeps in the cache folder.
 #   --keep                              processes that CMD leaves behind live on (the test cluster); without
 #                                       it CMD gets a process namespace of its own that ends with it
+#   --root                              with sudo, CMD runs as root (else as the user who called sudo)
 #   FIRESTEEL_TOOLBOX=native|root|auto  which of the two (auto)
 #   FIRESTEEL_CACHE=DIR                 the cache folder (${XDG_CACHE_HOME:-~/.cache}/firesteel)
 #   FIRESTEEL_BIND=DIR:DIR…             further host folders that CMD sees at their own paths
-#   FIRESTEEL_MIRROR=URL                a Debian mirror other than the host's
+#   FIRESTEEL_MIRROR=URL                a Debian mirror other than the host's (deb.debian.org where it has none)
 set -euo pipefail
 
 self=$(realpath "${BASH_SOURCE[0]}")
@@ -21,6 +22,7 @@ home=$(getent passwd "${SUDO_UID:-$(id -u)}" | cut -d: -f6) || home=${HOME:-/roo
 cache=${FIRESTEEL_CACHE:-${XDG_CACHE_HOME:-$home/.cache}/firesteel}
 root=$cache/trixie
 keys=/usr/share/keyrings/debian-archive-keyring.gpg
+os_release=${FIRESTEEL_OS_RELEASE:-/etc/os-release} # the tests' own
 
 packages() { sed 's/#.*//' "$1" | xargs; }
 die() { printf 'toolbox: %s\n' "$@" >&2; exit 125; }
@@ -28,8 +30,9 @@ die() { printf 'toolbox: %s\n' "$@" >&2; exit 125; }
 # ---- native hosts ----------------------------------------------------------------------------------------
 
 host_family() { # debian or fedora where the host itself will do, else nothing
-    local min=
-    . /etc/os-release
+    local min='' ID='' VERSION_ID=''
+    # shellcheck disable=SC1090
+    . "$os_release"
     case ${ID:-} in
         debian) min=13 ;;
         ubuntu) min=25.10 ;;
@@ -49,19 +52,19 @@ natively() { # natively FAMILY CMD…: check the packages, then run CMD on the h
         install="sudo dnf install"
     else
         lacking=$(comm -23 <(packages "$list" | tr ' ' '\n' | sort -u) \
-            <(dpkg-query -Wf '${db:Status-Abbrev} ${Package}\n' | awk '$1 == "ii" { print $2 }' | sort -u) | xargs)
+            <(dpkg-query -Wf '${db:Status-Status} ${Package}\n' | awk '$1 == "installed" { print $2 }' | sort -u) | xargs)
         install="sudo apt-get install"
     fi
     [[ -z $lacking ]] || die "these packages are missing; install them with" "    $install $lacking"
-    exec "$@"
+    exec "${as[@]}" "$@"
 }
 
 # ---- running in the root ---------------------------------------------------------------------------------
 
 # Inside the new namespaces: lay the root out and run CMD in it.
-enter() { # enter KEEP ROOT CMD…
-    local keep=$1 into=$2 wd=$PWD what to
-    shift 2
+enter() { # enter KEEP WHO ROOT CMD…
+    local keep=$1 who=$2 into=$3 wd=$PWD what to more=()
+    shift 3
     bind() { # bind [--recursive] PATH: the host's PATH at the same path in the root
         local how=--bind
         [[ $1 != --recursive ]] || { how=--rbind; shift; }
@@ -81,9 +84,9 @@ enter() { # enter KEEP ROOT CMD…
         mount -t proc proc "$into/proc"
     fi
     mount -t tmpfs -o mode=755 tmpfs "$into/run"
-    for what in /dev /sys /tmp /run/user "$src" "$repo" ${XAUTHORITY:+"$XAUTHORITY"} \
-        ${FIRESTEEL_BIND:+${FIRESTEEL_BIND//:/ }}; do
-        bind --recursive "$what"
+    IFS=: read -ra more <<<"${FIRESTEEL_BIND:-}"
+    for what in /dev /sys /tmp /run/user "$src" "$repo" "${XAUTHORITY:-}" "${more[@]}"; do
+        [[ -z $what ]] || bind --recursive "$what"
     done
     bind "$cache" # not recursive: the root itself lies in it
     [[ -n $(ls -A "$into$wd" 2>/dev/null) ]] || bind --recursive "$wd" # never over a folder of the root's own
@@ -94,7 +97,7 @@ enter() { # enter KEEP ROOT CMD…
         mount --bind "$(realpath "$what")" "$to"
     done
     trap : INT TERM # CMD gets the terminal's signals itself; this shell stays to pass its status on
-    if [[ -z ${TOOLBOX_APT:-} && -n ${SUDO_UID:-} ]]; then
+    if [[ $who == caller && -n ${SUDO_UID:-} ]]; then
         set -- env "HOME=$cache/home" setpriv "--reuid=$SUDO_UID" "--regid=$SUDO_GID" --clear-groups "$@"
     fi
     cd "$into"
@@ -112,23 +115,35 @@ spaced() { # CMD in namespaces of its own: nothing stays mounted or running afte
     while wait "$child" && status=0 || status=$?; kill -0 "$child" 2>/dev/null; do :; done
     return "$status"
 }
-run_in() { spaced "$self" --enter end "$@"; } # run_in ROOT CMD…
+run_in() { spaced "$self" --enter end "$@"; } # run_in WHO ROOT CMD…
 
 # ---- making the root -------------------------------------------------------------------------------------
 
-host_mirror() { # host_mirror SUITE: the mirror from which this host takes that suite
+host_mirror() { # host_mirror SUITE: the mirror from which this host takes that suite, if any
     apt-get indextargets --no-release-info --format '$(REPO_URI) $(RELEASE)' 'Created-By: Packages' 2>/dev/null |
-        awk -v r="$1" '$2 == r { print $1; exit }'
+        awk -v r="$1" '$2 == r && !seen++ { print $1 }' || true
 }
 
-configure_apt() { # configure_apt ROOT MIRROR: the host's mirrors, proxy and clock settings; no other source
-    local into=$1 mirror=$2 security
-    . /etc/os-release
-    security=$(host_mirror "${VERSION_CODENAME:-}-security")
+mirrors() { # two lines: Debian's mirror, and that of its security updates (empty: none is known)
+    local main=${FIRESTEEL_MIRROR:-} security='' ID='' VERSION_CODENAME=''
+    # shellcheck disable=SC1090
+    . "$os_release"
+    if [[ $ID == debian ]]; then # another distribution's mirror has no trixie
+        [[ -n $main ]] || main=$(host_mirror "${VERSION_CODENAME:-none}")
+        security=$(host_mirror "${VERSION_CODENAME:-none}-security")
+    elif [[ -z $main ]]; then
+        security=http://deb.debian.org/debian-security
+    fi
+    main=${main:-http://deb.debian.org/debian}
+    printf '%s\n' "${main%/}" "$security"
+}
+
+configure_apt() { # configure_apt ROOT MIRROR SECURITY: mirrors, and the host's proxy and clock settings
+    local into=$1 mirror=$2 security=$3
     printf "deb [signed-by=$keys] %s main\n" "$mirror trixie" "$mirror trixie-updates" \
         ${security:+"$security trixie-security"} >"$into/etc/apt/sources.list"
     {
-        apt-config dump | grep -E '^Acquire::(http|https|ftp|Check|Retries|ForceIP)' || true
+        apt-config dump 2>/dev/null | grep -E '^Acquire::(http|https|ftp|Check|Retries|ForceIP)' || true
         echo 'APT::Install-Recommends "false"; Acquire::Languages "none"; Acquire::Retries "3";'
     } >"$into/etc/apt/apt.conf.d/90firesteel"
     [[ -z $(ls -A /etc/apt/auth.conf.d 2>/dev/null) ]] || cp /etc/apt/auth.conf.d/* "$into/etc/apt/auth.conf.d/"
@@ -138,66 +153,88 @@ configure_apt() { # configure_apt ROOT MIRROR: the host's mirrors, proxy and clo
     chmod +x "$into/usr/sbin/policy-rc.d"
 }
 
+has_room() { # has_room FOLDER: 5 GB for the root and its making
+    local free
+    free=$(df --output=avail -k "$1" | tail -n 1) || return 0
+    ((free > 5 << 20)) || die "$1 has $((free >> 10)) MB left; the Debian root needs 5 GB there." \
+        "FIRESTEEL_CACHE names another place"
+}
+
 prepare() { # make the root, or bring its packages up to the list
-    local want at=$root mirror=${FIRESTEEL_MIRROR:-}
+    local want at=$root places
     want=$(sha256sum "$list" | cut -d' ' -f1)
     [[ $(cat "$root/etc/firesteel-toolbox" 2>/dev/null) != "$want" ]] || return 0
     exec 9>"$root.lock"
     flock -n 9 || { echo 'toolbox: waiting for another toolbox' >&2; flock 9; }
     [[ $(cat "$root/etc/firesteel-toolbox" 2>/dev/null) != "$want" ]] || { exec 9>&-; return 0; }
     if [[ ! -d $root ]]; then
-        rm -rf --one-file-system "$root".new.*
+        rm -rf --one-file-system "$root".new.* # what a killed making left
+        has_room "$cache"
         at=$root.new.$$
-        command -v debootstrap >/dev/null && [[ -e $keys ]] ||
-            { apt-get update -q && apt-get install -qy --no-install-recommends debootstrap debian-archive-keyring; } >&2
-        . /etc/os-release
-        [[ -n $mirror || $ID != debian ]] || mirror=$(host_mirror "${VERSION_CODENAME:-}")
-        [[ -n $mirror ]] || die "set FIRESTEEL_MIRROR to a Debian mirror"
-        echo "toolbox: making a Debian 13 root in $root (once, some minutes)" >&2
-        spaced debootstrap --variant=minbase --keyring="$keys" --include=ca-certificates trixie "$at" "${mirror%/}" \
-            >"$root.log" 2>&1 || { tail -5 "$root.log" >&2; die "debootstrap failed; see $root.log"; }
-        configure_apt "$at" "${mirror%/}"
+        if ! command -v debootstrap >/dev/null || [[ ! -e $keys ]]; then
+            { apt-get update -q && apt-get install -qy --no-install-recommends debootstrap debian-archive-keyring; } >&2 ||
+                die "install debootstrap and debian-archive-keyring, then try again"
+        fi
+        mapfile -t places < <(mirrors)
+        echo "toolbox: making a Debian 13 root in $root from ${places[0]} (once, some minutes)" >&2
+        spaced debootstrap --variant=minbase --keyring="$keys" --include=ca-certificates trixie "$at" "${places[0]}" \
+            >"$root.log" 2>&1 || { tail -5 "$root.log" >&2; die "debootstrap failed; see $root.log. The next call begins anew"; }
+        configure_apt "$at" "${places[@]}"
     fi
     echo 'toolbox: installing packages' >&2
     # shellcheck disable=SC2046 # one word a package
-    TOOLBOX_APT=1 DEBIAN_FRONTEND=noninteractive run_in "$at" sh -c 'dpkg --configure -a && apt-get -qy -f install &&
+    DEBIAN_FRONTEND=noninteractive run_in root "$at" sh -c 'dpkg --configure -a && apt-get -qy -f install &&
         apt-get -q update && apt-get -qy upgrade && apt-get -qy install "$@" && apt-get clean' sh $(packages "$list") \
-        >>"$root.log" 2>&1 </dev/null || { tail -5 "$root.log" >&2; die "apt failed; see $root.log"; }
+        >>"$root.log" 2>&1 </dev/null || { tail -5 "$root.log" >&2; die "apt failed; see $root.log. The next call tries again"; }
     echo "$want" >"$at/etc/firesteel-toolbox"
     [[ $at == "$root" ]] || mv -T "$at" "$root"
     exec 9>&-
 }
 
-{ # in braces, so that bash has read it all, should the file change meanwhile
-    [[ ${1:-} != --enter ]] || { shift; enter "$@"; exit; }
-    keep=end
-    [[ ${1:-} != --keep ]] || { keep=keep; shift; }
-    [[ $# -gt 0 ]] || die "usage: toolbox.sh [--keep] CMD…"
+main() {
+    local keep=end who=caller status=0 family
+    as=() # with sudo, CMD runs as the caller
+    while [[ ${1:-} == --* ]]; do
+        case $1 in
+            --enter) shift; enter "$@"; exit ;;
+            --keep) keep=keep ;;
+            --root) who=root ;;
+            *) break ;;
+        esac
+        shift
+    done
+    [[ $# -gt 0 && $1 != --* ]] || die "usage: toolbox.sh [--keep] [--root] CMD…"
     # one compiler cache for all build folders and checkouts; gcc's precompiled headers need the sloppiness
     export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_BASEDIR=$src CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-8G} \
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+    [[ ! -e /etc/firesteel-toolbox ]] || exec "$@" # we are in it
+    [[ $(id -u) != 0 || -z ${SUDO_UID:-} ]] ||
+        as=(env "HOME=$home" setpriv "--reuid=$SUDO_UID" "--regid=$SUDO_GID" --clear-groups)
+    "${as[@]}" mkdir -p "$cache/ccache" "$cache/home" || die "the cache folder cannot be made; FIRESTEEL_CACHE names another"
     case ${FIRESTEEL_TOOLBOX:-auto} in
-        native) exec "$@" ;;
-        auto)
-            [[ ! -e /etc/firesteel-toolbox ]] || exec "$@"
+        native | auto)
+            [[ $who == caller ]] || as=()
+            [[ ${FIRESTEEL_TOOLBOX:-auto} == auto ]] || exec "${as[@]}" "$@"
             family=$(host_family)
             [[ -z $family ]] || natively "$family" "$@"
             ;;
     esac
-    [[ $(id -u) == 0 ]] || die "this host is older than Debian 13 or Ubuntu 25.10, so a Debian 13 root is needed, and making it needs root: run" \
-        "    sudo -E $0 …" "or, on a Debian 13 host, install" "    $(packages "$list")"
-    as=()
-    [[ -z ${SUDO_UID:-} ]] || as=(setpriv "--reuid=$SUDO_UID" "--regid=$SUDO_GID" --clear-groups) # with sudo, CMD runs as the caller
-    "${as[@]}" mkdir -p "$cache/ccache" "$cache/home"
+    [[ $(id -u) == 0 ]] || die "this system is older than Debian 13 and Ubuntu 25.10 (or another), so the build runs in a Debian 13" \
+        "root, and that needs root: put \`sudo -E\` before the command. What is built belongs to you in any case." \
+        "Without root: FIRESTEEL_TOOLBOX=native, where all of packaging/toolbox/packages.txt is installed."
+    unshare --mount --pid --fork true 2>/dev/null ||
+        die "root may not mount here, as in a container without rights: give it --privileged (or CAP_SYS_ADMIN)"
     prepare
     # the host's own paths mean nothing in the root
     unset PYENV_ROOT PYENV_VERSION PIP_FIND_LINKS GOROOT GOPATH JAVA_HOME CARGO_HOME RUSTUP_HOME
     export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8
-    status=0
     if [[ $keep == keep ]]; then
-        unshare --mount "$self" --enter keep "$root" "$@" || status=$?
+        unshare --mount "$self" --enter keep "$who" "$root" "$@" || status=$?
     else
-        run_in "$root" "$@" || status=$?
+        run_in "$who" "$root" "$@" || status=$?
     fi
     exit "$status"
 }
+
+# Read to its end before anything runs, should the file change meanwhile; sourced, it only defines.
+[[ ${BASH_SOURCE[0]} != "$0" ]] || { main "$@"; exit; }

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void mailboxRunsInItsOwnThread();
     void mailboxWithManySenders();
     void mailboxThatDiesDropsItsQueue();
+    void mailboxThatDiesInOneOfItsFunctions();
     void ids();
     void clocks();
     void filesAreRead_data();
@@ -127,6 +128,17 @@ void TestBase::mailboxThatDiesDropsItsQueue()
     }
     QCOMPARE(held.use_count(), 1);
     QCoreApplication::sendPostedEvents();
+    QVERIFY(!ran);
+}
+
+void TestBase::mailboxThatDiesInOneOfItsFunctions()
+{
+    const auto held = std::make_shared<int>(1);
+    bool ran = false;
+    auto *mailbox = new Mailbox;
+    mailbox->post([mailbox] { delete mailbox; });
+    mailbox->post([held, &ran] { ran = true; });
+    QTRY_COMPARE(held.use_count(), 1);
     QVERIFY(!ran);
 }
 

@@ -33,10 +33,12 @@ void TestRedact::secrets_data()
     row("PEM", u"-----BEGIN RSA PRIVATE KEY-----\nHUNTER2\n-----END RSA PRIVATE KEY-----\nafter"_s);
     row("PEM cut off", u"-----BEGIN PRIVATE KEY-----\nHUNTER2\n"_s);
     row("URL", u"proxy http://joe:HUNTER2@proxy.test:3128 refused"_s);
+    row("URL with an @ in the password", u"http://joe:p@HUNTER2@proxy.test:3128 refused"_s);
     row("Spark's conf", u"spark.hadoop.fs.s3a.secret.key=HUNTER2"_s);
     row("access key", u"spark.hadoop.fs.s3a.access.key=HUNTER2"_s);
     row("password", u"password: HUNTER2"_s);
     row("JSON", u"{\"oauthToken\": \"HUNTER2\", \"x\": 1}"_s);
+    row("after a long word", QString(2'000'000, u'a') + u" password=HUNTER2"_s);
     row("two on one line", u"password=HUNTER2 token=HUNTER2"_s);
 }
 

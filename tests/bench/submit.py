@@ -93,13 +93,20 @@ class Submissions:
             "apiVersion": "v1", "kind": "Namespace", "metadata": {"name": NAMESPACE}})
         if status not in (201, 409):
             raise LookupError(f"creating a namespace answered {status}: {answer}")
-        while self.cluster.request("GET", f"/api/v1/namespaces/{NAMESPACE}/serviceaccounts/default")[0] != 200:
-            time.sleep(0.1)
+        self._wait(f"/api/v1/namespaces/{NAMESPACE}/serviceaccounts/default", 200)
         self._watch = DriverWatch(self.cluster)
         return self
 
     def __exit__(self, *_):
         self.cluster.request("DELETE", f"/api/v1/namespaces/{NAMESPACE}")
+        self._wait(f"/api/v1/namespaces/{NAMESPACE}", 404)  # the next run makes it again
+
+    def _wait(self, path, status, seconds=120):
+        end = time.monotonic() + seconds
+        while self.cluster.request("GET", path)[0] != status:
+            if time.monotonic() > end:
+                raise LookupError(f"GET {path} did not answer {status} in {seconds} s")
+            time.sleep(0.1)
 
     def measure(self, variant):
         """(seconds until the pod was there, the whole run)."""

@@ -7,7 +7,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/node"
 cache=${FIRESTEEL_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/firesteel}/cluster
-key=$({ go version; sha256sum ../build.sh go.mod go.sum ./*.go; } | sha256sum | cut -c1-16)
+command -v go >/dev/null || { echo "build.sh: Go is missing (packaging/toolbox/toolbox.sh has it)" >&2; exit 1; }
+key=$({ go version && sha256sum ../build.sh go.mod go.sum ./*.go; } | sha256sum | cut -c1-16)
 binary=$cache/$key/firesteel-node
 if [[ ! -x $binary ]]; then
     mkdir -p "$cache"
@@ -17,14 +18,17 @@ fi
 if [[ ! -x $binary ]]; then
     echo "build.sh: building $binary" >&2
     # Every go command takes these: with other settings Go compiles all of Kubernetes a second time.
-    export GOCACHE=$cache/go-build GOMODCACHE=$cache/go-mod GOTOOLCHAIN=local GOFLAGS=-trimpath CGO_ENABLED=0 GOWORK=off
+    # -modcacherw changes no key: it lets the cache's owner delete it.
+    export GOCACHE=$cache/go-build GOMODCACHE=$cache/go-mod GOTOOLCHAIN=local GOFLAGS='-trimpath -modcacherw' CGO_ENABLED=0 GOWORK=off
     version=$(go list -m -f '{{.Version}}' k8s.io/kubernetes)      # without it Kubernetes says it is v0.0.0
     minor=${version#v1.} x=k8s.io/component-base/version
+    rm -rf "$cache"/new.* # what a killed build left; the lock says that none runs
     new=$(mktemp -d "$cache/new.XXXXXX")
     trap 'rm -rf "$new"' EXIT
     go build -buildvcs=false -o "$new/firesteel-node" -ldflags "-s -w \
         -X $x.gitVersion=$version -X $x.gitMajor=1 -X $x.gitMinor=${minor%%.*}" . >&2
     chmod 755 "$new"
+    rm -rf "${cache:?}/$key"
     mv -T "$new" "$cache/$key"
     find "$cache" -mindepth 1 -maxdepth 1 -type d -regex '.*/[0-9a-f]+' ! -name "$key" -mtime +7 -exec rm -rf {} +
 fi

@@ -2,16 +2,37 @@
 # SPDX-FileCopyrightText: 2026 The Firesteel authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Checks that clusters come, stay and go without a trace: lifecycle.sh [FOLDER TO WORK IN]
+# Checks that clusters come, stay and go without a trace: lifecycle.sh [FOLDER TO WORK IN]. First it clears up what
+# earlier runs left that were killed; with --sweep it does that alone.
 set -uo pipefail
+deep=a-name-that-would-not-fit-into-the-hundred-and-seven-characters-of-a-socket-address/c
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 node=${FIRESTEEL_NODE:-$("$here/build.sh")} || exit
-work=$(mktemp -d "${1:-${TMPDIR:-/tmp}}/cluster-lifecycle.XXXXXX") || exit
-dir=$work/a-name-that-would-not-fit-into-the-hundred-and-seven-characters-of-a-socket-address/c
+sweep=no
+[[ ${1:-} != --sweep ]] || { sweep=yes; shift; }
+place=${1:-${TMPDIR:-/tmp}}
+clear_up() { # FOLDER of a run that was killed
+    local dir code
+    for dir in "$1/$deep" "$1/other"; do
+        code=0
+        "$node" down --dir "$dir" --wipe || code=$?
+        [[ $code == 0 || $code == 3 ]] || { echo "not cleared up: $1" >&2; return 1; } # 3: there was none
+    done
+    rm -rf --one-file-system "$1"
+    echo "cleared up: $1"
+}
+# Whoever works in such a folder holds its lock, which no cluster inherits. The youngest may not have it yet.
+while IFS= read -r old; do
+    ! flock -n "$old" true || clear_up "$old"
+done < <(find "$place" -maxdepth 1 -type d -name 'cluster-lifecycle.*' -mmin +1)
+[[ $sweep == no ]] || exit 0
+work=$(mktemp -d "$place/cluster-lifecycle.XXXXXX") || exit
+exec 7<"$work" && flock 7 || exit
+dir=$work/$deep
 other=$work/other
 mkdir -p "$dir"
 passed=0 failed=0
-n() { local command=$1; shift; "$node" "$command" --dir "$dir" "$@"; }
+n() { local command=$1; shift; "$node" "$command" --dir "$dir" "$@" 7<&-; }
 k() { "$node" kubectl --kubeconfig "$dir/kubeconfig" "$@"; }
 try() { # NAME COMMAND…: the command must succeed
     local name=$1 out begin=$EPOCHREALTIME; shift
@@ -48,8 +69,16 @@ gone() { # nothing of the remembered cluster is left
     [[ $(settings) == "$before" ]] || { echo "settings: $before -> $(settings)"; return 1; }
 }
 has_pod() { k run p --image=firesteel.local/busybox:1 --restart=Never -- sleep 3600 && k wait --for=condition=Ready pod/p --timeout=60s; }
+up_other() { "$node" up --dir "$other" 7<&-; }
+swept() { # a run that was killed, with a cluster that runs
+    local killed=$work/place/cluster-lifecycle.killed
+    mkdir -p "$killed" && "$node" up --dir "$killed/other" 7<&- && touch -d '2 minutes ago' "$killed" || return
+    FIRESTEEL_NODE=$node "$here/lifecycle.sh" --sweep "$work/place" || return
+    [[ ! -e $killed ]] && ! cgroups | grep killed
+}
 end_of() { tail --pid="$1" -f /dev/null; }
-trap '"$node" down --dir "$dir" --wipe 2>/dev/null; "$node" down --dir "$other" --wipe 2>/dev/null; rm -rf "$work"' EXIT
+trap 'for left in "$dir" "$other" "$work/place/cluster-lifecycle.killed/other"; do
+    "$node" down --dir "$left" --wipe 2>/dev/null; done; rm -rf "$work"' EXIT
 
 before=$(settings)
 try "there is no cluster yet"          ends_with 3 n status
@@ -58,8 +87,9 @@ try "up"                               within 30 n up
 try "up on a running cluster"          within 2 n up
 remember
 try "a pod runs"                       has_pod
-try "a second cluster beside it"       within 60 "$node" up --dir "$other"
+try "a second cluster beside it"       within 60 up_other
 try "which ends alone"                 "$node" down --dir "$other" --wipe
+try "one of a killed run is cleared up" within 60 swept
 try "the first still runs"             ends_with 0 n status
 try "down"                             within 10 n down
 try "leaves nothing"                   gone

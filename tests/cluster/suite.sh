@@ -8,5 +8,6 @@
 set -euo pipefail
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 : "${KUBECONFIG:?names the test cluster}"
-export FIRESTEEL_NODE=${FIRESTEEL_NODE:-$("$here/build.sh" | tail -n 1)}
+FIRESTEEL_NODE=${FIRESTEEL_NODE:-$("$here/build.sh" | tail -n 1)}
+export FIRESTEEL_NODE
 exec python3 -u "$here/suite/suite.py" "$@"

@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/ctl/command.h"
 #include "core/ctl/sentences.h"
+#include "tests/support/eventmaker.h"
 #include "tests/support/podmaker.h"
 #include "tests/support/scriptedcluster.h"
 
@@ -11,6 +12,7 @@
 #include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest/QTest>
 
 #include <csignal>
@@ -280,6 +282,16 @@ private Q_SLOTS:
         QTest::newRow("master of another kind") << u"--master yarn"_s << 2 << QByteArray("yarn");
         QTest::newRow("properties file missing")
             << u"--properties-file /no/such.conf"_s << 3 << QByteArray("/no/such.conf");
+        QTest::newRow("a time limit without waiting")
+            << u"--start-timeout 5 --conf spark.kubernetes.submission.waitAppCompletion=false"_s
+            << 2 << QByteArray("--start-timeout needs a submit that waits");
+        QTest::newRow("two servers") << u"--server https://127.0.0.1:1"_s << 2
+                                     << QByteArray("--server and --master exclude each other");
+        QTest::newRow("a dry run of a kill") << u"--dry-run=client --kill jobs:pi-driver"_s << 2
+                                             << QByteArray("--dry-run means nothing with --kill");
+        QTest::newRow("a time limit of a status")
+            << u"--start-timeout 5 --status jobs:pi-driver"_s << 2
+            << QByteArray("--start-timeout means nothing with --status");
         QTest::newRow("token on the command line")
             << u"--token abc"_s << 2 << QByteArray("process list");
     }
@@ -360,8 +372,12 @@ private Q_SLOTS:
     void dryRunTouchesNothing()
     {
         Run run;
-        run.start(run.submitLine(u"--dry-run=client -o json"_s));
+        run.start(run.submitLine(
+            u"--verbose --conf spark.kubernetes.report.interval=5s --dry-run=client -o json"_s));
         QTRY_COMPARE(run.code, 0);
+        // What has no effect is said, not passed over.
+        QVERIFY(run.console.errors.contains("--verbose has no effect"));
+        QVERIFY(run.console.errors.contains("spark.kubernetes.report.interval is read but"));
         const QJsonObject list = QJsonDocument::fromJson(run.console.output).object();
         QCOMPARE(list["kind"_L1].toString(), u"List"_s);
         QCOMPARE(list["items"_L1].toArray().size(), 3);
@@ -393,6 +409,72 @@ private Q_SLOTS:
         QCOMPARE(run.cluster.count(u"configmaps"_s), 0);
     }
 
+    /// The first Ctrl+C takes back, a second says what that still waits for, a third ends at once.
+    void ctrlCDuringTheRollBack()
+    {
+        Run run;
+        run.cluster.linger();
+        run.cluster.hold("PATCH", "configmaps", "held");
+        run.start(run.submitLine());
+        QTRY_COMPARE(run.cluster.proxy().waiting("held"), 1);
+        run.command->interrupt(SIGINT);
+        run.cluster.proxy().open("held");
+        QTRY_COMPARE_WITH_TIMEOUT(run.cluster.seen("DELETE", "pi-driver").size(), 1, 15'000);
+        QVERIFY(!run.console.errors.contains("still taking back"));
+        run.command->interrupt(SIGINT);
+        QVERIFY(run.console.errors.contains("still taking back"));
+        QVERIFY(run.console.errors.contains("Pod pi-driver, Service "));
+        QVERIFY(run.console.errors.contains("in namespace jobs"));
+        bool turned = false; // whatever the interrupt had queued has come by then
+        QTimer::singleShot(0, run.command.get(), [&turned] { turned = true; });
+        QTRY_VERIFY(turned);
+        QCOMPARE(run.code, -1);
+        QVERIFY(!run.console.errors.contains("firesteelctl kill"));
+        run.command->interrupt(SIGINT);
+        QTRY_COMPARE(run.code, 130);
+        QVERIFY(run.console.errors.contains("left on the cluster, perhaps: Pod pi-driver"));
+        QVERIFY(run.console.errors.contains("firesteelctl kill pi-driver -n jobs"));
+        QVERIFY(!run.console.errors.contains("nothing is left"));
+    }
+
+    void aRollBackThatFailsIsToldAfterCtrlC()
+    {
+        Run run;
+        run.cluster.hold("PATCH", "configmaps", "held");
+        run.cluster.refuse("DELETE", "pi-driver", 403, u"Forbidden"_s, u"no"_s);
+        run.start(run.submitLine());
+        QTRY_COMPARE(run.cluster.proxy().waiting("held"), 1);
+        run.command->interrupt(SIGINT);
+        run.cluster.proxy().open("held");
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 130, 15'000);
+        QVERIFY(run.console.errors.contains("the pod pi-driver could not be removed"));
+        QVERIFY(run.console.errors.contains("firesteelctl kill pi-driver -n jobs"));
+        QVERIFY(!run.console.errors.contains("nothing is left"));
+    }
+
+    /// The same when a driver that cannot start is being removed: it is not left half done, and
+    /// nobody is told that it goes on running.
+    void ctrlCDuringARemoval()
+    {
+        Run run;
+        run.cluster.linger();
+        const QJsonObject pod = PodMaker::driver(u"pi-driver"_s, u"uid-1"_s)
+                                    .waiting(u"InvalidImageName"_s)
+                                    .version(u"130"_s)
+                                    .json();
+        run.cluster.setPodWatch({{u"MODIFIED"_s, pod, "bad"}, {u"DELETED"_s, pod, "gone"}});
+        run.start(run.submitLine());
+        QTRY_COMPARE_WITH_TIMEOUT(run.cluster.proxy().waiting("bad"), 1, 15'000);
+        run.cluster.proxy().open("bad");
+        QTRY_COMPARE_WITH_TIMEOUT(run.cluster.seen("DELETE", "pi-driver").size(), 1, 15'000);
+        run.command->interrupt(SIGINT);
+        QVERIFY(run.console.errors.contains("still taking back"));
+        QVERIFY(!run.console.errors.contains("goes on running"));
+        run.cluster.expire(u"pods"_s, u"pi-driver"_s);
+        run.cluster.proxy().open("gone");
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 10, 15'000);
+    }
+
     void ctrlCLaterLeavesTheDriver()
     {
         Run run;
@@ -404,6 +486,177 @@ private Q_SLOTS:
         QCOMPARE(run.cluster.count(u"pods"_s), 1);
         QVERIFY(run.console.errors.contains("firesteelctl log -f pi-driver"));
         QVERIFY(run.console.errors.contains("firesteelctl kill pi-driver"));
+    }
+
+    /// submit tells what the cluster says of executors, too: each complaint once.
+    void submitTellsOfExecutors()
+    {
+        Run run;
+        run.cluster.put(u"events"_s, test::eventJson(u"mount"_s, u"u-exec-1"_s, u"pi-exec-1"_s));
+        QJsonObject second = test::eventJson(u"mount-2"_s, u"u-exec-2"_s, u"pi-exec-2"_s);
+        second.insert(u"message"_s, u"told by mount"_s);
+        run.cluster.put(u"events"_s, second);
+        run.cluster.put(u"events"_s, test::eventJson(u"strange"_s, u"u-other"_s, u"x-exec-1"_s));
+        run.cluster.setPodWatch(
+            {{u"ADDED"_s,
+              PodMaker::executor(1).unschedulable(u"0/1 nodes fit"_s).version(u"101"_s).json(),
+              {}},
+             {u"ADDED"_s, PodMaker::executor(2).version(u"102"_s).json(), {}}});
+        run.start(run.submitLine());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.console.errors.contains("executor 1: warning: FailedMount: told by mount\n"),
+            15'000);
+        QTRY_VERIFY(run.console.errors.contains("executor 1 waits for a node: 0/1 nodes fit"));
+        QTRY_VERIFY(run.console.errors.contains("executor 2 created"));
+        QCOMPARE(run.console.errors.count("FailedMount"), 1);
+        run.command->interrupt(SIGINT);
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 130, 15'000);
+    }
+
+    /// event and status show what was said of executors that are gone, and of no others.
+    void eventsOfExecutorsThatAreGone_data()
+    {
+        QTest::addColumn<bool>("configured");
+        QTest::newRow("an executor shows the prefix") << false;
+        QTest::newRow("the driver's configuration has the prefix") << true;
+    }
+
+    void eventsOfExecutorsThatAreGone()
+    {
+        QFETCH(bool, configured);
+        for (const QString &verb : {u"event"_s, u"status"_s}) {
+            Run run;
+            QJsonObject driver = PodMaker::driver().running().json();
+            if (configured) {
+                QJsonObject spec = driver[u"spec"_s].toObject();
+                spec.insert(u"volumes"_s,
+                            QJsonArray{QJsonObject{
+                                {u"name"_s, u"spark-conf-volume-driver"_s},
+                                {u"configMap"_s, QJsonObject{{u"name"_s, u"pi-map"_s}}}}});
+                driver.insert(u"spec"_s, spec);
+                run.cluster.put(
+                    u"configmaps"_s,
+                    {{u"metadata"_s,
+                      QJsonObject{{u"name"_s, u"pi-map"_s}, {u"namespace"_s, u"jobs"_s}}},
+                     {u"data"_s,
+                      QJsonObject{{u"spark.properties"_s,
+                                   u"spark.kubernetes.executor.podNamePrefix=pi\n"_s}}}});
+            } else {
+                run.cluster.put(u"pods"_s, PodMaker::executor(1).running().json());
+            }
+            run.cluster.put(u"pods"_s, driver);
+            run.cluster.put(u"events"_s, test::eventJson(u"ours"_s, u"gone-2"_s, u"pi-exec-2"_s));
+            run.cluster.put(u"events"_s, test::eventJson(u"old"_s, u"gone-3"_s, u"pi-exec-3"_s,
+                                                         u"2026-01-02T02:00:00Z"_s));
+            run.cluster.put(u"events"_s, test::eventJson(u"other"_s, u"gone-4"_s, u"x-exec-2"_s));
+            run.start(verb + u" pi -o json"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(run.code, 0, 15'000);
+            const QJsonArray events =
+                QJsonDocument::fromJson(run.console.output).object()["events"_L1].toArray();
+            QCOMPARE(events.size(), 1);
+            QCOMPARE(events.first()["object"_L1].toString(), u"pi-exec-2"_s);
+            QCOMPARE(events.first()["message"_L1].toString(), u"told by ours"_s);
+        }
+    }
+
+    void statusWithoutTheRightToSeeEvents()
+    {
+        Run run;
+        run.cluster.put(u"pods"_s, PodMaker::driver().running().json());
+        run.cluster.refuse("GET", "events", 403, u"Forbidden"_s, u"no"_s);
+        run.start(u"status pi"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 0, 15'000);
+        QVERIFY(run.console.output.contains("pi-driver"));
+        QVERIFY(run.console.errors.contains("warning: its events cannot be read"));
+    }
+
+    /// --kill and --status of spark-submit, for drivers alone.
+    void killAsSparkSubmitDoes()
+    {
+        const auto line = [](const Run &run, const QString &rest) {
+            return u"submit --master k8s://"_s + run.cluster.proxy().url() + u' ' + rest;
+        };
+        Run run;
+        run.cluster.put(u"pods"_s, PodMaker::executor(1).running().json());
+        run.start(line(run, u"--kill jobs:pi-exec-1"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 2, 15'000);
+        QVERIFY(run.console.errors.contains("is no Spark driver"));
+        QCOMPARE(run.cluster.seen("DELETE").size(), 0);
+    }
+
+    /// One that cannot be removed does not keep the others; the exit code is its.
+    void killOfSeveral()
+    {
+        Run run;
+        run.cluster.put(u"pods"_s, PodMaker::driver(u"a-driver"_s, u"u-a"_s, u"spark-a"_s).json());
+        run.cluster.put(u"pods"_s, PodMaker::driver(u"b-driver"_s, u"u-b"_s, u"spark-b"_s).json());
+        run.cluster.refuse("DELETE", "a-driver", 403, u"Forbidden"_s, u"no"_s);
+        run.start(u"submit --master k8s://"_s + run.cluster.proxy().url() +
+                  u" -o json --kill jobs:*"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 7, 15'000);
+        QCOMPARE(run.cluster.count(u"pods"_s), 1);
+        const QJsonArray all =
+            QJsonDocument::fromJson(run.console.output).object()["applications"_L1].toArray();
+        QCOMPARE(all.size(), 2);
+        for (const QJsonValue &one : all)
+            QCOMPARE(one["removed"_L1].toBool(), one["driverPod"_L1].toString() == "b-driver"_L1);
+    }
+
+    /// A second kill finishes what a first one left.
+    void killOfExecutorsWithoutADriver()
+    {
+        Run run;
+        run.cluster.put(u"pods"_s, PodMaker::executor(1).running().deleting().json());
+        run.start(u"kill spark-a"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(run.console.errors.contains("removing its executors"), 15'000);
+        QTRY_VERIFY(!run.cluster.seen("GET", "spark-role%3Dexecutor").isEmpty());
+        run.cluster.expire(u"pods"_s, u"pi-exec-1"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 0, 15'000);
+        QCOMPARE(run.cluster.seen("DELETE").size(), 0);
+    }
+
+    /// log -f ends with the driver's result.
+    void logFollowTellsTheResult_data()
+    {
+        QTest::addColumn<QJsonObject>("pod");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("exitCode");
+        const PodMaker driver = PodMaker::driver();
+        QTest::newRow("succeeded") << driver.terminated(0).json() << u"log -f pi"_s << 0;
+        QTest::newRow("failed") << driver.terminated(3).json() << u"log -f pi"_s << 11;
+        QTest::newRow("stopped") << driver.terminated(143).deleting().json() << u"log -f pi"_s
+                                 << 13;
+        QTest::newRow("failed, not followed") << driver.terminated(3).json() << u"log pi"_s << 0;
+        QJsonObject sidecar = driver.terminated(3).json(); // which keeps the pod running
+        QJsonObject status = sidecar[u"status"_s].toObject();
+        status.insert(u"phase"_s, u"Running"_s);
+        sidecar.insert(u"status"_s, status);
+        QTest::newRow("failed beside a sidecar") << sidecar << u"log -f pi"_s << 11;
+    }
+
+    void logFollowTellsTheResult()
+    {
+        QFETCH(QJsonObject, pod);
+        QFETCH(QString, line);
+        QFETCH(int, exitCode);
+        Run run;
+        run.cluster.put(u"pods"_s, pod);
+        run.cluster.setLog({"one"});
+        run.start(line);
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, exitCode, 15'000);
+        QCOMPARE(run.console.output, QByteArray("one\n"));
+    }
+
+    /// Nobody reads on: a submit ends, its driver does not.
+    void closedOutputWhileSubmitting()
+    {
+        Run run;
+        run.start(run.submitLine());
+        QTRY_COMPARE_WITH_TIMEOUT(run.cluster.count(u"configmaps"_s), 1, 15'000);
+        QTRY_VERIFY(!run.cluster.seen("GET", "watch=").isEmpty());
+        run.command->interrupt(SIGPIPE);
+        QTRY_COMPARE_WITH_TIMEOUT(run.code, 141, 15'000);
+        QCOMPARE(run.cluster.count(u"pods"_s), 1);
     }
 
     void listStatusAndKill()

@@ -144,6 +144,8 @@ private Q_SLOTS:
         row(u"submit --token=secret app.jar"_s, u"unknown-option"_s, u"--token"_s);
         row(u"submit --dry-run=server app.jar"_s, u"invalid-value"_s, u"--dry-run"_s);
         row(u"submit -n ns app.jar"_s, u"conflicting-options"_s, u"--namespace"_s);
+        row(u"list -A -n ns"_s, u"conflicting-options"_s, u"--all-namespaces"_s);
+        row(u"log a -o json"_s, u"conflicting-options"_s, u"--output"_s);
         row(u"status"_s, u"missing-argument"_s, u"firesteelctl status"_s);
         row(u"status a b"_s, u"unknown-option"_s, u"b"_s);
         row(u"log --tail x a"_s, u"invalid-value"_s, u"--tail"_s);

@@ -97,6 +97,54 @@ private Q_SLOTS:
         QCOMPARE(int(exitCodeFor(error.code)), exitCode);
     }
 
+    /// A next step that names a command names the namespace too: the kubeconfig's may be another.
+    void nextStepsFindTheObject_data()
+    {
+        QTest::addColumn<Error>("error");
+        QTest::addColumn<QString>("command");
+        const QMap<QString, QString> pod{{u"kind"_s, u"Pod"_s},
+                                         {u"name"_s, u"pi"_s},
+                                         {u"application"_s, u"spark-a"_s},
+                                         {u"namespace"_s, u"ns"_s}};
+        const auto row = [&pod](const char *name, Errc code, const QString &problem,
+                                const QString &command) {
+            Error error(code, {}, pod);
+            if (!problem.isEmpty())
+                error = error.with(u"problem"_s, problem);
+            QTest::newRow(name) << error << command;
+        };
+        row("driver failed", Errc::DriverFailed, {}, u"firesteelctl log pi -n ns"_s);
+        row("did not start", Errc::StartTimeout, {}, u"firesteelctl event pi -n ns"_s);
+        row("name taken", Errc::AlreadyExists, {}, u"firesteelctl kill pi -n ns"_s);
+        row("outcome unknown", Errc::OutcomeUnknown, {}, u"firesteelctl list -n ns"_s);
+        row("another of the name", Errc::PreconditionFailed, {}, u"firesteelctl list -n ns"_s);
+        row("pod left", Errc::ServerTimeout, u"pod-left"_s,
+            u"firesteelctl kill pi -n ns --grace-period 0"_s);
+        row("executors left", Errc::Forbidden, u"executors-left"_s,
+            u"firesteelctl kill spark-a -n ns"_s);
+        row("nothing to forward to", Errc::DriverGone, u"driver-ended"_s,
+            u"firesteelctl log pi -n ns"_s);
+    }
+
+    void nextStepsFindTheObject()
+    {
+        QFETCH(Error, error);
+        QFETCH(QString, command);
+        QVERIFY2(sentenceFor(error).next.contains(u'"' + command + u'"'),
+                 qPrintable(sentenceFor(error).next));
+    }
+
+    /// A driver that was removed cannot be looked at.
+    void nextStepOfARemovedDriver()
+    {
+        const Sentence sentence = sentenceFor(Error(
+            Errc::StartTimeout, {},
+            {{u"name"_s, u"pi"_s}, {u"reason"_s, u"Unschedulable"_s}, {u"removed"_s, u"yes"_s}}));
+        QVERIFY(sentence.what.contains(u"(Unschedulable)"_s));
+        QVERIFY(sentence.next.contains(u"--keep"_s));
+        QVERIFY(!sentence.next.contains(u"event pi"_s));
+    }
+
     void detailsAreCleanAndWithoutSecrets()
     {
         const QString text = errorText(Error(
@@ -115,7 +163,9 @@ private Q_SLOTS:
         for (int code = 0; code <= 17; ++code)
             QVERIFY2(help.contains(QString::number(code).rightJustified(5) + u"  "_s),
                      qPrintable(QString::number(code)));
-        QVERIFY(help.contains(u"130"_s) && help.contains(u"143"_s));
+        for (const ExitCode code :
+             {ExitCode::Interrupted, ExitCode::OutputClosed, ExitCode::Terminated})
+            QVERIFY(help.contains(QString::number(int(code))));
     }
 
     void imageReasons_data()

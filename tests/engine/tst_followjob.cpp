@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/clock.h"
 #include "core/engine/jobs/followjob.h"
-#include "core/engine/jobs/killjob.h"
+#include "tests/support/eventmaker.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/podmaker.h"
 #include "tests/support/scriptedcluster.h"
 
@@ -30,13 +31,13 @@ struct Fixture {
     QList<kube::WatchState::Phase> freshness;
     bool finished = false;
 
-    Fixture()
+    explicit Fixture(Clock *other = nullptr)
     {
         Connection connection;
         connection.endpoint = cluster.proxy().endpoint(cluster.authority());
         connection.auth.token = "test-token";
         connection.namespaceName = u"jobs"_s;
-        session = std::make_unique<ClusterSession>(connection, clock);
+        session = std::make_unique<ClusterSession>(connection, other ? *other : clock);
     }
 
     static FollowTarget target()
@@ -204,27 +205,143 @@ private Q_SLOTS:
         QCOMPARE(f.cluster.count(u"pods"_s), 0);
     }
 
+    /// The clock decides, and each failure has a clock of its own.
     void imageThatHeals()
     {
-        Fixture f;
+        test::FakeClock time;
+        Fixture f(&time);
         FollowOptions options;
-        options.imagePatience = std::chrono::milliseconds{100};
+        options.imagePatience = std::chrono::minutes{10};
         options.log = false;
+        const PodMaker driver = PodMaker::driver();
+        const PodMaker failing = driver.waiting(u"ErrImagePull"_s, u"timeout"_s);
+        f.cluster.put(u"pods"_s, driver.json());
+        f.cluster.setPodWatch(
+            {{u"MODIFIED"_s, failing.version(u"101"_s).json(), {}},
+             {u"MODIFIED"_s, driver.waiting(u"ContainerCreating"_s).version(u"102"_s).json(),
+              "heal"},
+             {u"MODIFIED"_s, failing.version(u"103"_s).json(), "again"},
+             {u"MODIFIED"_s, driver.running().version(u"104"_s).json(), "run"},
+             {u"MODIFIED"_s, driver.terminated(0).version(u"105"_s).json(), {}}});
+        f.follow(options);
+        QTRY_COMPARE(f.steps.count(u"driver image-failing"_s), 1);
+        time.advance(std::chrono::minutes{9});
+        f.cluster.proxy().open("heal");
+        QTRY_VERIFY(f.steps.contains(u"driver preparing"_s));
+        time.advance(std::chrono::minutes{9});
+        f.cluster.proxy().open("again");
+        QTRY_COMPARE(f.steps.count(u"driver image-failing"_s), 2);
+        time.advance(std::chrono::minutes{20});
+        f.cluster.proxy().open("run");
+        QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
+        QCOMPARE(f.code(), u"ok"_s);
+    }
+
+    void imageThatFailsForTooLong()
+    {
+        test::FakeClock time;
+        Fixture f(&time);
+        FollowOptions options;
+        options.imagePatience = std::chrono::minutes{10};
         const PodMaker driver = PodMaker::driver();
         f.cluster.put(u"pods"_s, driver.json());
         f.cluster.setPodWatch(
             {{u"MODIFIED"_s,
-              driver.waiting(u"ErrImagePull"_s, u"timeout"_s).version(u"101"_s).json(),
+              driver.waiting(u"ErrImagePull"_s, u"x: not found"_s).version(u"101"_s).json(),
               {}},
-             {u"MODIFIED"_s, driver.running().version(u"102"_s).json(), {}},
-             {u"MODIFIED"_s, driver.terminated(0).version(u"103"_s).json(), "end"}});
+             {u"MODIFIED"_s,
+              driver.waiting(u"ImagePullBackOff"_s, u"Back-off"_s).version(u"102"_s).json(),
+              "soon"},
+             {u"MODIFIED"_s,
+              driver.waiting(u"ErrImagePull"_s, u"x: not found"_s).version(u"103"_s).json(),
+              "late"}});
         f.follow(options);
-        QTRY_VERIFY(f.steps.contains(u"driver running"_s));
-        QTest::qWait(300); // longer than the patience
+        QTRY_VERIFY(f.steps.contains(u"driver image-failing"_s));
+        time.advance(std::chrono::minutes{9});
+        f.cluster.proxy().open("soon");
+        QTRY_COMPARE(f.cluster.proxy().waiting("late"), 1);
         QVERIFY(!f.finished);
+        time.advance(std::chrono::minutes{2});
+        f.cluster.proxy().open("late");
+        QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
+        QCOMPARE(f.code(), u"image-pull-failed"_s);
+    }
+
+    /// Events of executors too, known by their uid alone, also when they are ahead of their pod.
+    void eventsOfAllPods()
+    {
+        Fixture f;
+        FollowOptions options;
+        options.log = false;
+        f.cluster.put(u"pods"_s, PodMaker::driver().running().json());
+        f.cluster.put(u"events"_s, test::eventJson(u"of-driver"_s, u"u-driver"_s, u"pi-driver"_s));
+        f.cluster.put(u"events"_s, test::eventJson(u"of-exec"_s, u"u-exec-1"_s, u"pi-exec-1"_s));
+        f.cluster.put(u"events"_s, test::eventJson(u"of-other"_s, u"u-other"_s, u"pi-exec-1"_s));
+        f.cluster.setPodWatch(
+            {{u"ADDED"_s, PodMaker::executor(1).version(u"101"_s).json(), "exec"},
+             {u"MODIFIED"_s, PodMaker::driver().terminated(0).version(u"102"_s).json(), "end"}});
+        f.follow(options);
+        QStringList told;
+        connect(f.job.get(), &FollowJob::eventSeen, this, [&](const kube::ObjectPtr &event) {
+            told.append(event->name + u' ' + QString::number(f.steps.count(u"executor created"_s)));
+        });
+        QTRY_COMPARE(told, QStringList({u"of-driver 0"_s}));
+        f.cluster.proxy().open("exec");
+        QTRY_COMPARE(told, QStringList({u"of-driver 0"_s, u"of-exec 1"_s}));
         f.cluster.proxy().open("end");
         QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
-        QCOMPARE(f.code(), u"ok"_s);
+        QCOMPARE(told.size(), 2);
+        // One watch for them all.
+        QCOMPARE(f.cluster.seen("GET", "events?").size(),
+                 f.cluster.seen("GET", "involvedObject.kind").size());
+    }
+
+    /// A driver that did not start is removed, which is not over before it is gone; to cancel does
+    /// not leave it half done.
+    void removalIsWaitedFor_data()
+    {
+        QTest::addColumn<bool>("cancel");
+        QTest::newRow("to its end") << false;
+        QTest::newRow("cancelled meanwhile") << true;
+    }
+
+    void removalIsWaitedFor()
+    {
+        QFETCH(bool, cancel);
+        Fixture f;
+        FollowOptions options;
+        options.removeIfNotStarted = true;
+        f.cluster.linger();
+        f.cluster.put(u"pods"_s, PodMaker::driver().waiting(u"InvalidImageName"_s).json());
+        f.cluster.setPodWatch(
+            {{u"DELETED"_s, PodMaker::driver().version(u"110"_s).json(), "gone"}});
+        f.follow(options);
+        QTRY_VERIFY(f.job->removing());
+        QTRY_COMPARE(f.cluster.seen("DELETE").size(), 1);
+        // The job's own watch waits there, too.
+        QTRY_COMPARE(f.cluster.proxy().waiting("gone"), 2);
+        QVERIFY(!f.finished);
+        if (cancel)
+            f.job->cancel();
+        QVERIFY(f.job->state() != Job::State::Done);
+        f.cluster.expire(u"pods"_s, u"pi-driver"_s);
+        f.cluster.proxy().open("gone");
+        QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
+        QCOMPARE(f.code(), u"image-pull-failed"_s);
+        QVERIFY(f.job->result().error().context.contains(u"removed"_s));
+        QVERIFY(!f.job->result().error().context.contains(u"leftover"_s));
+    }
+
+    void removalThatFailsIsTold()
+    {
+        Fixture f;
+        FollowOptions options;
+        options.removeIfNotStarted = true;
+        f.cluster.put(u"pods"_s, PodMaker::driver().waiting(u"InvalidImageName"_s).json());
+        f.cluster.refuse("DELETE", "pi-driver", 403, u"Forbidden"_s, u"no"_s);
+        f.follow(options);
+        QTRY_VERIFY_WITH_TIMEOUT(f.finished, 10'000);
+        QCOMPARE(f.note(u"leftover"_s), u"pi-driver"_s);
     }
 
     void startTimeout()
@@ -279,46 +396,6 @@ private Q_SLOTS:
         QCOMPARE(f.code(), u"cancelled"_s);
         QCOMPARE(f.cluster.count(u"pods"_s), 1);
         QCOMPARE(f.cluster.seen("DELETE").size(), 0);
-    }
-
-    void killDeletesWithPreconditionAndSeesToExecutors()
-    {
-        Fixture f;
-        f.cluster.put(u"pods"_s, PodMaker::driver().running().json());
-        KillJob job(*f.session, Fixture::target(), std::chrono::seconds{3});
-        QSignalSpy finished(&job, &Job::finished);
-        job.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 10'000);
-        QVERIFY(job.result());
-        QCOMPARE(f.cluster.count(u"pods"_s), 0);
-        const QByteArray body = f.cluster.seen("DELETE").first().body;
-        QVERIFY(body.contains("u-driver"));
-        QVERIFY(body.contains("\"gracePeriodSeconds\":3"));
-    }
-
-    void killOfAnotherRunIsRefused()
-    {
-        Fixture f;
-        f.cluster.put(
-            u"pods"_s,
-            PodMaker::driver(u"pi-driver"_s, u"another"_s, u"spark-b"_s).running().json());
-        KillJob job(*f.session, Fixture::target(), {});
-        QSignalSpy finished(&job, &Job::finished);
-        job.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 10'000);
-        QVERIFY(!job.result());
-        QCOMPARE(QString(errcName(job.result().error().code)), u"precondition-failed"_s);
-        QCOMPARE(f.cluster.count(u"pods"_s), 1);
-    }
-
-    void killOfWhatIsGoneSucceeds()
-    {
-        Fixture f;
-        KillJob job(*f.session, Fixture::target(), {});
-        QSignalSpy finished(&job, &Job::finished);
-        job.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 10'000);
-        QVERIFY(job.result());
     }
 };
 

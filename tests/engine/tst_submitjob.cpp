@@ -38,6 +38,18 @@ spark::Submission submission()
     return made;
 }
 
+/// The driver pod as the scripted cluster stores it.
+QJsonObject created()
+{
+    QJsonObject pod = submission().driverPod;
+    QJsonObject metadata = pod[u"metadata"_s].toObject();
+    metadata.insert(u"uid"_s, u"uid-1"_s);
+    metadata.insert(u"namespace"_s, u"jobs"_s);
+    metadata.insert(u"resourceVersion"_s, u"120"_s);
+    pod.insert(u"metadata"_s, metadata);
+    return pod;
+}
+
 /// A session to a scripted cluster.
 struct Fixture {
     ScriptedCluster cluster;
@@ -53,8 +65,11 @@ struct Fixture {
     }
     static RetryTuning quick()
     {
-        return {std::chrono::milliseconds{20}, std::chrono::milliseconds{50},
-                std::chrono::milliseconds{2000}};
+        RetryTuning tuning;
+        tuning.first = std::chrono::milliseconds{20};
+        tuning.most = std::chrono::milliseconds{50};
+        tuning.patience = std::chrono::milliseconds{2000};
+        return tuning;
     }
 };
 
@@ -245,6 +260,94 @@ private Q_SLOTS:
         QCOMPARE(codeOf(job), u"invalid"_s);
         QVERIFY(!job.result().error().context.contains(u"leftover"_s));
         QCOMPARE(f.cluster.count(u"pods"_s), 0);
+    }
+
+    /// The deletion is accepted at once, but the pod takes its time: the roll-back is not over
+    /// before it is gone.
+    void rollBackWaitsUntilThePodIsGone()
+    {
+        Fixture f;
+        f.cluster.linger();
+        f.cluster.setPodWatch({{u"DELETED"_s, created(), "gone"}});
+        f.cluster.refuse("PATCH", "pi-map", 403, u"Forbidden"_s, u"no"_s);
+        SubmitJob job(*f.session, submission(), Fixture::quick());
+        QSignalSpy finished(&job, &Job::finished);
+        job.start();
+        QTRY_COMPARE(f.cluster.proxy().waiting("gone"), 1);
+        QCOMPARE(f.cluster.seen("DELETE").size(), 1);
+        QCOMPARE(finished.size(), 0);
+        QVERIFY(job.rollingBackNow());
+        QCOMPARE(job.atStake(), QStringList({u"Pod pi-driver"_s, u"Service pi-svc"_s}));
+        f.cluster.expire(u"pods"_s, u"pi-driver"_s);
+        f.cluster.proxy().open("gone");
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(codeOf(job), u"forbidden"_s);
+        QVERIFY(!job.result().error().context.contains(u"leftover"_s));
+        QVERIFY(!job.rollingBackNow());
+    }
+
+    void rollBackNamesThePodThatStays()
+    {
+        Fixture f;
+        f.cluster.linger();
+        f.cluster.refuse("PATCH", "pi-svc", 403, u"Forbidden"_s, u"no"_s);
+        RetryTuning tuning = Fixture::quick();
+        tuning.beyondGrace = std::chrono::milliseconds{100};
+        SubmitJob job(*f.session, submission(), tuning);
+        QSignalSpy finished(&job, &Job::finished);
+        job.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 10'000);
+        QCOMPARE(codeOf(job), u"forbidden"_s);
+        QCOMPARE(job.result().error().context.value(u"leftover"_s), u"pi-driver"_s);
+    }
+
+    /// Who may delete pods but not list or watch them looks at the one pod instead.
+    void rollBackWithoutTheRightToWatch()
+    {
+        Fixture f;
+        f.cluster.linger();
+        f.cluster.refuse("PATCH", "pi-svc", 422, u"Invalid"_s, u"bad"_s);
+        f.cluster.refuse("GET", "fieldSelector", 403, u"Forbidden"_s, u"no"_s);
+        RetryTuning tuning = Fixture::quick();
+        tuning.look = std::chrono::milliseconds{1};
+        SubmitJob job(*f.session, submission(), tuning);
+        QSignalSpy finished(&job, &Job::finished);
+        job.start();
+        QTRY_VERIFY(f.cluster.seen("GET", "pods/pi-driver").size() >= 3);
+        QCOMPARE(finished.size(), 0);
+        f.cluster.expire(u"pods"_s, u"pi-driver"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(codeOf(job), u"invalid"_s);
+        QVERIFY(!job.result().error().context.contains(u"leftover"_s));
+    }
+
+    void preResourcesThatStayAreNamed()
+    {
+        Fixture f;
+        spark::Submission made = submission();
+        made.preResources = {object(u"ConfigMap"_s, u"before"_s)};
+        f.cluster.refuse("POST", "pods", 403, u"Forbidden"_s, u"no"_s);
+        f.cluster.refuse("DELETE", "before", 403, u"Forbidden"_s, u"no"_s);
+        SubmitJob job(*f.session, made);
+        QSignalSpy finished(&job, &Job::finished);
+        job.start();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(job.result().error().context.value(u"leftoverObjects"_s), u"ConfigMap before"_s);
+    }
+
+    /// An object that we were not allowed to write may be somebody else's.
+    void aRefusedPreResourceIsNotDeleted()
+    {
+        Fixture f;
+        spark::Submission made = submission();
+        made.preResources = {object(u"ConfigMap"_s, u"theirs"_s)};
+        f.cluster.refuse("PATCH", "theirs", 403, u"Forbidden"_s, u"no"_s);
+        SubmitJob job(*f.session, made);
+        QSignalSpy finished(&job, &Job::finished);
+        job.start();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(codeOf(job), u"forbidden"_s);
+        QCOMPARE(f.cluster.seen("DELETE").size(), 0);
     }
 
     void deadServer()

@@ -265,6 +265,8 @@ private Q_SLOTS:
         row("504, was made", {statusAnswer(504, u"Timeout"_s)}, {mine}, "good", 1, 1);
         row("502 of a proxy, was made", {Script::response(502, "<html>", "text/html")}, {mine},
             "good", 1, 1);
+        row("502 of a gateway without its server, not made", {Script::response(502, "", ""), made},
+            {missing}, "good", 2, 1);
         row("conflict on a quota's count", {statusAnswer(409, u"Conflict"_s), made}, {}, "good", 2,
             0);
         row("46 redirected",
@@ -519,6 +521,28 @@ private Q_SLOTS:
         QTRY_VERIFY(!guard);
         QTRY_COMPARE(bench.proxy.connectionsOpen(), 0);
         QCOMPARE(outcome.replies, 1);
+    }
+
+    void cancelledBeforeItBegan()
+    {
+        Bench bench;
+        bench.proxy.always("POST", Pods, jsonAnswer(201, podOf(u"mine"_s)));
+        bench.proxy.always("GET", PodD, jsonAnswer(200, podOf(u"mine"_s)));
+        Outcome<ObjectPtr> first;
+        const auto get = [&](Outcome<ObjectPtr> &outcome) {
+            return bench.client.get({kube::resources::Pods, u"spark"_s, u"d"_s}, &bench.context,
+                                    outcome.reply());
+        };
+        get(first); // leaves an open connection, on which a write would be gone at once
+        QTRY_VERIFY(first.good());
+        Outcome<ObjectPtr> write;
+        bench.client.create(bench.createRequest(), &bench.context, write.reply())->cancel();
+        QTRY_COMPARE(write.error(), "cancelled"_L1);
+        Outcome<ObjectPtr> last;
+        get(last);
+        QTRY_VERIFY(last.good());
+        QCOMPARE(bench.proxy.count("POST"), 0);
+        QCOMPARE(write.replies, 1);
     }
 
     void contextGone()

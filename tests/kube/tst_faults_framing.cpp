@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(bench.watchQueries.size(), watches_);
         if (watches_ > 0) { // otherwise it goes on listing
             QCOMPARE(bench.listQueries.size(), lists_);
-            QCOMPARE(bench.watchedFrom(watches_ - 1), from);
+            QTRY_COMPARE(bench.watchedFrom(watches_ - 1), from);
         }
         QCOMPARE(bench.syncs, 1);
     }

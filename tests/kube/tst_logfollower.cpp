@@ -291,6 +291,20 @@ private Q_SLOTS:
         QCOMPARE(texts(lines), (QList<QByteArray>{"now", "later"}));
     }
 
+    void resumedTailStaysATail()
+    {
+        LogCursor cursor;
+        QList<LogLine> lines;
+        cursor.begin(true);
+        cursor.feed(QByteArray(stamped(800, "c") + stamped(900, "d")), lines);
+        cursor.begin(); // sinceTime gives the whole second
+        cursor.feed(QByteArray(stamped(100, "a") + stamped(200, "b") + stamped(800, "c") +
+                               stamped(900, "d") + stamped(1000, "e")),
+                    lines);
+        QVERIFY(!cursor.gapSuspected());
+        QCOMPARE(texts(lines), (QList<QByteArray>{"c", "d", "e"}));
+    }
+
     // ---- the follower
 
     void wholeLogOfAFinishedContainer()
@@ -365,6 +379,68 @@ private Q_SLOTS:
         bench.follower.setContainer(Container::Running, u"c1"_s);
         QTRY_COMPARE(bench.story, QStringList{u"hello"_s});
         QCOMPARE(bench.queries.size(), 2);
+    }
+
+    void noNodeYet()
+    {
+        Bench bench;
+        bool scheduled = false;
+        bench.answer = [&](const QUrlQuery &) -> std::optional<Script> {
+            if (scheduled)
+                return {};
+            return Script().head(204, {}, false);
+        };
+        bench.log = stamped(1, "hello");
+        bench.follower.start();
+        QTRY_COMPARE(bench.follower.phase(), LogFollower::Phase::Waiting);
+        QVERIFY(!bench.result);
+        QCOMPARE(bench.queries.size(), 1);
+        scheduled = true;
+        bench.follower.setContainer(Container::Running, u"c1"_s);
+        QTRY_COMPARE(bench.story, QStringList{u"hello"_s});
+        QCOMPARE(bench.queries.size(), 2); // it did not hammer
+        QVERIFY(!bench.phases.contains(LogFollower::Phase::Reconnecting));
+    }
+
+    void noNodeYetAndNobodyTells()
+    {
+        kube::LogTuning tuning = quickLog();
+        tuning.waitingPoll = milliseconds(10);
+        Bench bench(tuning);
+        bench.answer = [&](const QUrlQuery &) -> std::optional<Script> {
+            if (bench.queries.size() > 3)
+                return {};
+            return Script().head(204, {}, false);
+        };
+        bench.log = stamped(1, "hello");
+        bench.follower.start();
+        QTRY_COMPARE(bench.story, QStringList{u"hello"_s});
+        QCOMPARE(bench.queries.size(), 4);
+    }
+
+    void noNodeEver_data()
+    {
+        QTest::addColumn<bool>("follow");
+        QTest::addColumn<Container>("container");
+        QTest::newRow("not followed") << false << Container::Unknown;
+        QTest::newRow("ended already") << true << Container::Terminated;
+        QTest::newRow("deleted already") << true << Container::Gone;
+    }
+
+    void noNodeEver()
+    {
+        QFETCH(bool, follow);
+        QFETCH(Container, container);
+        kube::LogRequest request;
+        request.follow = follow;
+        Bench bench(quickLog(), request);
+        bench.answer = [](const QUrlQuery &) { return Script().head(204, {}, false); };
+        bench.follower.setContainer(container, {});
+        bench.follower.start();
+        QTRY_VERIFY(bench.result);
+        QVERIFY2(bench.result->has_value(), "an empty log is no failure");
+        QVERIFY(bench.story.isEmpty());
+        QCOMPARE(bench.queries.size(), 1);
     }
 
     void containerEnds()
@@ -467,6 +543,39 @@ private Q_SLOTS:
         QVERIFY(!bench.queries.at(1).hasQueryItem(u"sinceTime"_s));
     }
 
+    void restartedInTheMiddleOfALine()
+    {
+        kube::LogRequest request;
+        request.tailLines = 5;
+        Bench bench(quickLog(), request);
+        bench.answer = [&](const QUrlQuery &) -> std::optional<Script> {
+            if (bench.queries.size() == 1)
+                return Script()
+                    .head(200, PlainText)
+                    .chunk(stamped(1, "first life") + "2026-01-02T03:04:06Z last words")
+                    .gate("die")
+                    .end();
+            return Script()
+                .head(200, PlainText)
+                .chunk(stamped(9 * Second, "second life"))
+                .gate("die")
+                .end();
+        };
+        bench.follower.setContainer(Container::Running, u"c1"_s);
+        bench.follower.start();
+        QTRY_COMPARE(bench.story, QStringList{u"first life"_s});
+        bench.setPod(u"waiting"_s, u"Running"_s);
+        bench.proxy.open("die");
+        QTRY_COMPARE(bench.follower.phase(), LogFollower::Phase::Waiting);
+        // The second life is over before anybody looks: its log is there all the same.
+        bench.follower.setContainer(Container::Terminated, u"c2"_s);
+        QTRY_VERIFY(bench.result && *bench.result);
+        QCOMPARE(bench.story, (QStringList{u"first life"_s, u"last words"_s, u"<restarted>"_s,
+                                           u"second life"_s}));
+        QVERIFY(bench.queries.at(0).hasQueryItem(u"tailLines"_s));
+        QVERIFY(!bench.queries.at(1).hasQueryItem(u"tailLines"_s)); // all of it is new
+    }
+
     void restartedWhileCutOff()
     {
         Bench bench;
@@ -565,6 +674,39 @@ private Q_SLOTS:
         bench.follower.start();
         QTRY_COMPARE(bench.story, QStringList{u"a"_s});
         QCOMPARE(bench.queries.size(), 4);
+    }
+
+    void gatewayWithoutItsServer()
+    {
+        Bench bench;
+        bench.log = stamped(1, "a");
+        bench.answer = [&](const QUrlQuery &) -> std::optional<Script> {
+            if (bench.queries.size() <= 2)
+                return Script::response(502, "", "");
+            return {};
+        };
+        bench.follower.start();
+        QTRY_COMPARE(bench.story, QStringList{u"a"_s});
+        QCOMPARE(bench.queries.size(), 3);
+    }
+
+    void retryAfterNothing()
+    {
+        kube::LogTuning tuning = quickLog();
+        tuning.retryFirst = milliseconds(60'000);
+        Bench bench(tuning);
+        bench.answer = [](const QUrlQuery &) {
+            return statusAnswer(503, u"ServiceUnavailable"_s, {}, {}, {{"Retry-After", "0"}});
+        };
+        bench.follower.start();
+        QTRY_COMPARE(bench.follower.phase(), LogFollower::Phase::Reconnecting);
+        for (int i = 0; i < 5; ++i) { // time for one that hammers
+            bool answered = false;
+            bench.client.rawGet("/version", &bench.context,
+                                [&answered](const auto &) { answered = true; });
+            QTRY_VERIFY(answered);
+        }
+        QCOMPARE(bench.queries.size(), 1);
     }
 
     void backlogWaitsForASlowReader() // row 69

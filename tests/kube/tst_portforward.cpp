@@ -11,6 +11,8 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 
+#include <sys/socket.h>
+
 using namespace firesteel;
 using namespace firesteel::test;
 using std::chrono::milliseconds;
@@ -27,6 +29,12 @@ QByteArray portFrame(char channel, int port = Port)
 QByteArray dataFrame(const QByteArray &payload)
 {
     return QByteArray(1, '\0') + payload;
+}
+
+/// The client says that it sends no more; QTcpSocket itself cannot.
+void endWriting(const QTcpSocket &local)
+{
+    ::shutdown(int(local.socketDescriptor()), SHUT_WR);
 }
 
 kube::ForwardTuning quickForward()
@@ -357,6 +365,93 @@ private Q_SLOTS:
         QVERIFY(bench.failures.isEmpty());
     }
 
+    void podEndsWithAnError() // row 74: going away, broken
+    {
+        for (const int code : {1001, 1011}) {
+            Bench bench;
+            bench.podReceived = [code](net::WebSocket *pod, const QByteArray &) {
+                pod->sendBinary(dataFrame("half"));
+                pod->close(quint16(code), "enough");
+            };
+            bench.start();
+            auto local = bench.connectLocal();
+            local->write("GET");
+            QTRY_COMPARE(bench.failures.size(), 1);
+            QCOMPARE(bench.failures.constFirst().code, Errc::ConnectionLost);
+            QCOMPARE(bench.failures.constFirst().context.value(u"closeCode"_s),
+                     QString::number(code));
+            QTRY_COMPARE(local->state(), QAbstractSocket::UnconnectedState);
+        }
+    }
+
+    void halfClosedClientGetsTheRest()
+    {
+        Bench bench{kube::ForwardTuning()};
+        QByteArray question;
+        bench.podReceived = [&question](net::WebSocket *, const QByteArray &data) {
+            question += data;
+        };
+        bench.start();
+        auto local = bench.connectLocal();
+        local->write("GET");
+        QTRY_COMPARE(question, QByteArray("GET"));
+        endWriting(*local);
+        auto other = bench.connectLocal(); // by the time that it is served, the end was seen
+        QTRY_COMPARE(bench.pods.size(), 2);
+        QCOMPARE(bench.forward.connectionCount(), 2);
+        const QByteArray body(3'000'000, 'y');
+        qsizetype got = 0;
+        QObject::connect(local.get(), &QTcpSocket::readyRead, &bench.context,
+                         [&] { got += local->readAll().size(); });
+        net::WebSocket *pod = bench.pods.constFirst();
+        for (qsizetype at = 0; at < body.size(); at += 30'000)
+            pod->sendBinary(dataFrame(body.sliced(at, 30'000)));
+        pod->close();
+        QTRY_COMPARE(local->state(), QAbstractSocket::UnconnectedState);
+        QCOMPARE(got, body.size());
+        QTRY_COMPARE(bench.forward.connectionCount(), 1);
+        QVERIFY(bench.failures.isEmpty());
+    }
+
+    void halfClosedBeforeThePodIsReached()
+    {
+        Bench bench;
+        bench.start();
+        QTcpSocket local;
+        local.connectToHost(QHostAddress(QHostAddress::LocalHost), bench.localPort);
+        QVERIFY(local.waitForConnected());
+        local.write("quick");
+        QVERIFY(local.waitForBytesWritten());
+        endWriting(local);
+        QTRY_COMPARE(local.bytesAvailable(), 5);
+        QTRY_COMPARE(bench.forward.connectionCount(), 0); // the echo never ends by itself
+        QTRY_COMPARE(local.state(), QAbstractSocket::UnconnectedState);
+        QTRY_VERIFY(bench.pods.isEmpty());
+        QVERIFY(bench.failures.isEmpty());
+    }
+
+    void stoppedBeforeItBegan()
+    {
+        Bench bench;
+        int times = 0;
+        QObject::connect(&bench.forward, &kube::PortForward::listening, &bench.context,
+                         [&times] { ++times; });
+        bench.forward.start();
+        bench.forward.stop();
+        Bench other;
+        other.start();
+        QCOMPARE(times, 0);
+        QCOMPARE(bench.forward.localPort(), 0);
+        bench.forward.start();
+        bench.forward.stop();
+        bench.forward.start();
+        QTRY_COMPARE(times, 1);
+        Bench another;
+        another.start();
+        QCOMPARE(times, 1);
+        QVERIFY(bench.forward.findChildren<QTcpServer *>().size() <= 2);
+    }
+
     void socketCut() // row 74
     {
         Bench bench;
@@ -388,6 +483,8 @@ private Q_SLOTS:
         bench.podOpened = [&](net::WebSocket *pod) {
             pod->sendBinary(portFrame(0));
             pod->sendBinary(portFrame(1));
+            if (bench.pods.size() > 1)
+                return; // the others only echo
             QObject::connect(pod, &net::WebSocket::bytesWritten, &bench.context,
                              [&pump, pod] { pump(pod); });
             pump(pod);
@@ -395,14 +492,17 @@ private Q_SLOTS:
         bench.start();
         auto local = bench.connectLocal();
         local->setReadBufferSize(64 * 1024); // does not read
-        qint64 before = -1;
-        QTRY_VERIFY_WITH_TIMEOUT(
-            [&] {
-                QTest::qWait(100);
-                return std::exchange(before, bench.forward.bytesIn()) == bench.forward.bytesIn() &&
-                       before > 0;
-            }(),
-            20'000);
+        const auto standsStill = [&] {       // while others talk
+            const int before = sent;
+            for (int i = 0; i < 5; ++i) {
+                auto other = bench.connectLocal();
+                other->write("x");
+                if (!QTest::qWaitFor([&other] { return other->bytesAvailable() == 1; }))
+                    return false;
+            }
+            return sent == before && sent > 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(standsStill(), 20'000);
         QVERIFY2(bench.forward.bytesIn() < 30'000'000,
                  qPrintable(QString::number(bench.forward.bytesIn())));
         qint64 got = 0;

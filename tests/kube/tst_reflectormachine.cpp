@@ -538,6 +538,67 @@ private Q_SLOTS:
                  (QStringList{u"+a"_s, u"live"_s}));
     }
 
+    void idleLimitIsLearnt_data()
+    {
+        QTest::addColumn<QList<int>>("gaps"); // seconds of silence before each cut
+        QTest::addColumn<bool>("inOrder");
+        QTest::addColumn<int>("timeout");
+        QTest::newRow("36 RST") << QList<int>{60, 60, 60} << false << 45;
+        QTest::newRow("36 FIN") << QList<int>{60, 55, 62} << true << 47;
+        QTest::newRow("not yet") << QList<int>{60, 60} << false << 300;
+        QTest::newRow("chance") << QList<int>{60, 20, 45} << false << 300;
+        QTest::newRow("busy watches") << QList<int>{3, 3, 3, 3} << false << 300;
+    }
+
+    void idleLimitIsLearnt()
+    {
+        QFETCH(QList<int>, gaps);
+        QFETCH(bool, inOrder);
+        QFETCH(int, timeout);
+        Driver d;
+        d.start();
+        for (const int gap : gaps) {
+            d.put(input::WatchOpened{});
+            d.pass(20s);
+            d.put(input::Bytes{});
+            d.put(input::Bookmark{u"100"_s});
+            d.pass(std::chrono::seconds(gap));
+            QStringList words = inOrder ? d.put(input::StreamEnded{})
+                                        : d.put(input::StreamFailed{Error(Errc::ConnectionLost)});
+            while (!words.contains(u"watch 100"_s))
+                words = d.pass(100ms);
+        }
+        QCOMPARE(d.timeout, std::chrono::seconds(timeout));
+        QCOMPARE(d.lists, 1);
+        if (timeout == 300)
+            return;
+        // From then on watches end before the limit, and that is no gap.
+        d.put(input::WatchOpened{});
+        d.pass(d.timeout);
+        QCOMPARE(d.state.phase, Phase::Live);
+        QCOMPARE(d.put(input::StreamEnded{}), QStringList{u"watch 100"_s});
+        QCOMPARE(d.timeout, std::chrono::seconds(timeout));
+    }
+
+    void silentIdleLimitIsLearnt() // row 36: and not even told
+    {
+        Driver d;
+        d.start();
+        std::chrono::seconds before{1000};
+        for (int i = 0; i < 12; ++i) {
+            d.put(input::WatchOpened{});
+            QStringList words;
+            while (!words.contains(u"abort"_s))
+                words = d.pass(1s);
+            while (d.lists > 1 && words.contains(u"list"_s))
+                words = d.put(input::ListPage{{}, u"100"_s, {}, 0});
+            QVERIFY(d.timeout <= before || i < 3);
+            before = d.timeout;
+        }
+        QVERIFY2(d.timeout < 30s, qPrintable(QString::number(d.timeout.count())));
+        QVERIFY(d.timeout >= 10s);
+    }
+
     void silenceIsNoticed() // row 35
     {
         Driver d;

@@ -185,6 +185,15 @@ private Q_SLOTS:
         row("503 of a balancer", 503, "<html>503", Errc::ServiceUnavailable, "GET", Html);
         row("504 of a balancer", 504, "", Errc::ServerTimeout, "GET", Html);
         row("empty 400", 400, "", Errc::NotKubernetes, "GET", {});
+        row("empty 403", 403, "", Errc::NotKubernetes, "GET", {});
+        row("empty 404", 404, "", Errc::NotKubernetes, "GET", {});
+        row("empty 511", 511, "", Errc::NotKubernetes, "GET", {});
+        // Without a body the code is all there is
+        row("empty 401", 401, "", Errc::Unauthorized, "GET", {});
+        row("empty 410", 410, "\n", Errc::Expired, "GET", {});
+        row("empty 500", 500, "", Errc::InternalServerError, "GET", {});
+        row("empty 502", 502, "", Errc::ServiceUnavailable, "GET", {});
+        row("empty 502 with a type", 502, "", Errc::ServiceUnavailable, "GET", Html);
         row("Rancher", 401,
             "{\"type\":\"error\",\"status\":\"401\",\"message\":\"must authenticate\"}",
             Errc::Unauthorized);
@@ -265,6 +274,10 @@ private Q_SLOTS:
             400, Json,
             status(400, u"BadRequest"_s, u"bad header Authorization: Bearer abc.def.ghi"_s), {});
         QVERIFY2(!error.detail.contains(u"abc.def.ghi"_s), qPrintable(error.detail));
+        const QByteArray page = QByteArray(170, 'x') +
+                                " eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJIUNTER2IiwiYSI6MX0.c2lnbmF0dXJl";
+        const Error foreign = statusError(502, Html, page, {});
+        QVERIFY2(!foreign.detail.contains(u"eyJ"_s), qPrintable(foreign.detail));
     }
 
     void waiting_data()

@@ -29,13 +29,16 @@ public:
     [[nodiscard]] std::chrono::milliseconds steady() const override { return m_system.steady(); }
     [[nodiscard]] QDateTime wall() const override
     {
+        ++m_looks;
         return m_system.wall().addMSecs(m_offset.count());
     }
+    [[nodiscard]] int looks() const { return m_looks; } ///< how often the wall clock was read
     void jump(std::chrono::milliseconds by) { m_offset += by; }
 
 private:
     SystemClock m_system;
     std::chrono::milliseconds m_offset{0};
+    mutable int m_looks = 0;
 };
 
 inline const net::HttpHeaders JsonType{{"Content-Type", "application/json"}};

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void connectionOfItsOwn();
     void pauseStopsTheServer();
     void pausedAtTheStart();
+    void pausedWhileTheHeadIsAwaited();
     void pausedWhileTheServerCloses();
     void gzipAsItComes();
     void gzipWhole_data();
@@ -245,6 +246,28 @@ void TestHttpStreams::pausedAtTheStart()
     call.call->setPaused(true);
     WatchedCall other(client.send(httpGet("/")));
     QTRY_VERIFY(other.good());
+    QCOMPARE(call.body, "");
+    call.call->setPaused(false);
+    QTRY_VERIFY(call.good());
+    QCOMPARE(call.body, "a");
+}
+
+void TestHttpStreams::pausedWhileTheHeadIsAwaited()
+{
+    FaultProxy server(m_ca);
+    server.always("GET", "/log", Script().head(200).chunk("a").end());
+    server.always("GET", "/silent", Script::nothing());
+    HttpClient client(server.endpoint(m_ca));
+    HttpRequest request = httpStream("/log");
+    request.timeouts.head = 100ms;
+    WatchedCall call(client.send(request));
+    call.call->setPaused(true);
+    QTRY_COMPARE(call.heads, 1); // what is held back is the body
+    request = httpStream("/silent");
+    request.timeouts.head = 300ms;
+    WatchedCall later(client.send(request));
+    QTRY_COMPARE(later.error(), "response-timeout"_L1);
+    QVERIFY(!call.done());
     QCOMPARE(call.body, "");
     call.call->setPaused(false);
     QTRY_VERIFY(call.good());

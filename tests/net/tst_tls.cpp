@@ -330,6 +330,19 @@ void TestTls::pureJudgement()
              Errc::TlsNotYetValid);
     QCOMPARE(judgeChain({}, {}, settings, u"localhost"_s, now).error().code,
              Errc::TlsHandshakeFailed);
+    // With the system's anchors the root is Qt's to see, and so is its end.
+    settings.anchors = std::nullopt;
+    const QSslCertificate root = m_ca.anchors().first();
+    const QList<QSslCertificate> leaf{server.chain.first()};
+    QVERIFY(judgeChain(leaf, {}, settings, u"localhost"_s, now));
+    QCOMPARE(judgeChain(leaf, {QSslError(QSslError::CertificateExpired, root)}, settings,
+                        u"localhost"_s, now)
+                 .error()
+                 .code,
+             Errc::TlsExpired);
+    // Of what the server sent we judge the time ourselves.
+    QVERIFY(judgeChain(leaf, {QSslError(QSslError::CertificateExpired, leaf.first())}, settings,
+                       u"localhost"_s, now));
     settings.insecure = true;
     QVERIFY(judgeChain({}, {}, settings, u"localhost"_s, now));
 }

@@ -476,6 +476,8 @@ void TestWebSocket::endings()
     QTRY_COMPARE(server.connectionsOpen(), 0);
 }
 
+namespace {
+
 /// A server of ours with one WebSocket at a time, and a client connected to it.
 struct Pair {
     explicit Pair(const TestAuthority &ca)
@@ -504,6 +506,8 @@ struct Pair {
     std::unique_ptr<WatchedSocket> farWatch;
     std::unique_ptr<WatchedSocket> nearWatch;
 };
+
+} // namespace
 
 void TestWebSocket::talk()
 {

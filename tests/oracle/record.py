@@ -13,7 +13,9 @@ from submission import Bench, Failed, add_spark_submit, default_kubeconfig, load
 
 def write_recording(path, recording):
     text = json.dumps(recording, ensure_ascii=False, indent=1, sort_keys=True)
-    path.write_text(text + "\n", encoding="utf-8")
+    part = path.with_name(path.name + ".part")  # a killed run leaves the old recording
+    part.write_text(text + "\n", encoding="utf-8")
+    part.replace(path)
 
 
 def main():
@@ -38,7 +40,7 @@ def main():
             except Failed as error:
                 failed += 1
                 print(f"{case.name:24} FAILED: {error}", flush=True)
-    print(f"{len(cases) - failed} recorded, {failed} failed")
+    print(f"{len(cases) - failed} passed, {failed} failed")
     sys.exit(failed > 0)
 
 

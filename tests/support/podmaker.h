@@ -32,6 +32,10 @@ public:
     {
         return change([&](PodMaker &pod) { pod.m_labels.insert(key, value); });
     }
+    [[nodiscard]] PodMaker named(const QString &name) const
+    {
+        return change([&](PodMaker &pod) { pod.m_name = name; });
+    }
     [[nodiscard]] PodMaker version(const QString &resourceVersion) const
     {
         return change([&](PodMaker &pod) { pod.m_version = resourceVersion; });

@@ -93,6 +93,14 @@ void ScriptedCluster::put(const QString &plural, const QJsonObject &object)
                      object);
 }
 
+void ScriptedCluster::expire(const QString &plural, const QString &name)
+{
+    for (const QString &path : m_objects.keys()) {
+        if (path.endsWith(u'/' + plural + u'/' + name))
+            forget(path);
+    }
+}
+
 int ScriptedCluster::count(const QString &plural) const
 {
     int found = 0;
@@ -192,6 +200,15 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
         if (!wanted.isEmpty() && wanted != uid)
             return status(409, u"Conflict"_s, u"the UID in the precondition does not match"_s,
                           missing);
+        if (m_linger && parts.at(4) == "pods"_L1) {
+            QJsonObject pod = m_objects.value(path);
+            QJsonObject metadata = pod["metadata"_L1].toObject();
+            metadata.insert(u"deletionTimestamp"_s, u"2026-01-02T03:05:30Z"_s);
+            metadata.insert(u"deletionGracePeriodSeconds"_s, 0);
+            pod.insert(u"metadata"_s, metadata);
+            m_objects.insert(path, pod);
+            return answer(200, pod);
+        }
         forget(path);
         return answer(
             200,

@@ -38,6 +38,11 @@ public:
     /// answer.
     void loseAnswer(const QByteArray &method, const QByteArray &target);
 
+    /// From now on a pod that is deleted stays, with a deletionTimestamp and no grace period, until
+    /// expire(): as on a node that does not answer.
+    void linger() { m_linger = true; }
+    void expire(const QString &plural, const QString &name); ///< it is gone, with what it owns
+
     void put(const QString &plural, const QJsonObject &object); ///< into its namespace
     [[nodiscard]] int count(const QString &plural) const;
     [[nodiscard]] QJsonObject object(const QString &plural, const QString &name) const;
@@ -81,6 +86,7 @@ private:
     QList<WatchStep> m_podWatch;
     QList<QByteArray> m_log;
     int m_nextUid = 1;
+    bool m_linger = false;
 };
 
 } // namespace firesteel::test

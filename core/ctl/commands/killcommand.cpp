@@ -15,14 +15,11 @@ void KillCommand::run()
 
 void KillCommand::kill(const store::SparkApp &app)
 {
-    if (!app.driver) {
-        failWith(Error(Errc::NotFound, {},
-                       {{u"kind"_s, u"driver pod of the application "_s + app.key.appId},
-                        {u"namespace"_s, app.key.namespaceName}}));
-        return;
-    }
-    const engine::FollowTarget target{app.key.namespaceName, app.key.appId, app.driver->name,
-                                      app.driver->uid};
+    // Without a driver there are executors that an earlier kill left.
+    const engine::FollowTarget target{app.key.namespaceName, app.key.appId, app.driverPodName(),
+                                      app.driver ? app.driver->uid : QString()};
+    if (!app.driver)
+        say(u"the driver is gone already; removing its executors"_s);
     m_job = std::make_unique<engine::KillJob>(session(), target, m_options.grace);
     connect(m_job.get(), &engine::KillJob::deletionAccepted, this,
             [this, name = target.driverPodName] { say(u"stopping the driver "_s + name); });

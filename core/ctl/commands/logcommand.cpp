@@ -4,6 +4,7 @@
 
 #include "core/ctl/logprinter.h"
 #include "core/ctl/words.h"
+#include "core/engine/driverend.h"
 
 #include <QJsonArray>
 
@@ -41,6 +42,7 @@ void LogCommand::run()
 
 void LogCommand::show(const kube::ObjectPtr &pod)
 {
+    m_pod = pod;
     const QString wanted(store::podRole(*pod) == store::PodRole::Executor ? store::ExecutorContainer
                                                                           : store::DriverContainer);
     const QJsonArray containers = pod->spec().value("containers"_L1).toArray();
@@ -71,14 +73,7 @@ void LogCommand::show(const kube::ObjectPtr &pod)
                 else if (phase == LogFollower::Phase::Reconnecting && cause)
                     say(u"the connection is cut, trying again"_s);
             });
-    connect(m_log.get(), &engine::LogFeed::finished, this, [this](const Result<> &result) {
-        if (m_lineOpen)
-            m_console.out("\n");
-        if (result)
-            finish(ExitCode::Ok);
-        else
-            failWith(result.error());
-    });
+    connect(m_log.get(), &engine::LogFeed::finished, this, &LogCommand::ended);
     tell(*pod);
     if (m_options.follow)
         watch(pod);
@@ -91,10 +86,11 @@ void LogCommand::watch(const kube::ObjectPtr &pod)
     connect(m_watch.get(), &engine::Watch::changed, this,
             [this, uid = pod->uid](const QList<kube::WatchDelta> &deltas) {
                 for (const kube::WatchDelta &delta : deltas) {
-                    if (delta.kind == kube::WatchDelta::Kind::Deleted || delta.object->uid != uid)
-                        m_log->setContainer(LogFollower::Container::Gone, {});
-                    else
+                    const bool ours = delta.object->uid == uid;
+                    if (ours && !delta.finalStateUnknown)
                         tell(*delta.object);
+                    if (!ours || delta.kind == kube::WatchDelta::Kind::Deleted)
+                        gone();
                 }
             });
     connect(m_watch.get(), &engine::Watch::stateChanged, this,
@@ -104,18 +100,25 @@ void LogCommand::watch(const kube::ObjectPtr &pod)
                 else if (state.phase == kube::WatchState::Phase::Stale)
                     m_stale = true;
             });
-    connect(m_watch.get(), &engine::Watch::synced, this, [this, name = pod->name] {
-        session().get({kube::resources::Pods, session().connection().namespaceName, name}, this,
+    connect(m_watch.get(), &engine::Watch::synced, this, [this] {
+        session().get({kube::resources::Pods, m_pod->namespaceName, m_pod->name}, this,
                       [this](const Result<kube::ObjectPtr> &found) {
                           if (!found && found.error().code == Errc::NotFound)
-                              m_log->setContainer(LogFollower::Container::Gone, {});
+                              gone();
                       });
     });
 }
 
+void LogCommand::gone()
+{
+    m_gone = true;
+    m_log->setContainer(LogFollower::Container::Gone, {});
+}
+
 void LogCommand::tell(const kube::Object &pod)
 {
-    const kube::PodState state = store::sparkPodState(pod);
+    m_state = store::sparkPodState(pod);
+    const kube::PodState &state = m_state;
     const kube::ContainerState *container = state.container(m_container);
     const QString instance = container ? container->containerId : QString();
     if (state.ended() || (container && container->state == kube::ContainerState::State::Terminated))
@@ -129,6 +132,38 @@ void LogCommand::tell(const kube::Object &pod)
 void LogCommand::print(const QList<kube::LogLine> &lines)
 {
     m_console.out(logText(lines, m_options.timestamps, m_lineOpen));
+}
+
+void LogCommand::ended(const Result<> &result)
+{
+    if (m_lineOpen)
+        m_console.out("\n");
+    const Result<> all = result ? driverOutcome() : result;
+    if (all)
+        finish(ExitCode::Ok);
+    else
+        failWith(all.error());
+}
+
+Result<> LogCommand::driverOutcome() const
+{
+    if (!m_options.follow || store::podRole(*m_pod) != store::PodRole::Driver)
+        return {};
+    const QMap<QString, QString> who{{u"name"_s, m_pod->name},
+                                     {u"namespace"_s, m_pod->namespaceName}};
+    if (m_state.ended())
+        return engine::driverResult(m_state, who);
+    // The pod's phase may lag behind its container, or a sidecar keeps it running.
+    const kube::ContainerState *container = m_state.container(m_container);
+    if (container && container->terminated) {
+        if (container->terminated->exitCode == 0)
+            return {};
+        kube::PodState failed = m_state;
+        failed.kind = kube::PodState::Kind::Failed;
+        failed.exitCode = container->terminated->exitCode;
+        return engine::driverResult(failed, who);
+    }
+    return m_gone ? Result<>(std::unexpected(Error(Errc::DriverGone, {}, who))) : Result<>();
 }
 
 void LogCommand::interrupted()

@@ -8,7 +8,8 @@
 
 namespace firesteel::ctl {
 
-/// log: one container's log, whole or followed.
+/// log: one container's log, whole or followed. A followed log of a driver ends with the driver's
+/// own result.
 class LogCommand final : public Command
 {
     Q_OBJECT
@@ -23,8 +24,14 @@ private:
     void show(const kube::ObjectPtr &pod);
     void watch(const kube::ObjectPtr &pod);
     void tell(const kube::Object &pod);
+    void gone();
     void print(const QList<kube::LogLine> &lines);
+    void ended(const Result<> &result);
+    [[nodiscard]] Result<> driverOutcome() const;
 
+    kube::ObjectPtr m_pod;  ///< as it was when the command began
+    kube::PodState m_state; ///< as last seen
+    bool m_gone = false;
     QString m_container;
     bool m_lineOpen = false; ///< the last piece did not end its line
     bool m_stale = false;

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/commands/showcommand.h"
 
+#include "core/ctl/sentences.h"
 #include "core/ctl/text.h"
 #include "core/ctl/words.h"
+#include "core/data/javaproperties.h"
+#include "core/store/appevents.h"
 
 #include <QJsonArray>
 
@@ -51,6 +54,30 @@ QString eventTable(const QList<kube::ObjectPtr> &events, const QDateTime &now)
                      event->body.value("message"_L1).toString().simplified()});
     }
     return table({u"SEEN"_s, u"TYPE"_s, u"REASON"_s, u"COUNT"_s, u"POD"_s, u"MESSAGE"_s}, rows);
+}
+
+/// The config map with the driver's spark.properties (native-submission §4); empty if it has none.
+QString driverConfMap(const kube::Object &driver)
+{
+    const QJsonArray volumes = driver.spec().value("volumes"_L1).toArray();
+    for (const QJsonValue &volume : volumes) {
+        if (volume["name"_L1].toString() == "spark-conf-volume-driver"_L1)
+            return volume["configMap"_L1]["name"_L1].toString();
+    }
+    return {};
+}
+
+QString executorPrefixIn(const kube::Object &confMap)
+{
+    const QString text =
+        confMap.body.value("data"_L1).toObject().value("spark.properties"_L1).toString();
+    QString prefix;
+    for (const data::Property &property :
+         data::readProperties(text.toUtf8()).value_or(QList<data::Property>())) {
+        if (property.key == "spark.kubernetes.executor.podNamePrefix"_L1)
+            prefix = property.value;
+    }
+    return prefix;
 }
 
 } // namespace
@@ -114,33 +141,46 @@ void ShowCommand::list()
 
 void ShowCommand::withEvents(const AppIndex::AppPtr &app)
 {
-    kube::ListRequest request;
-    request.selection = {
-        kube::resources::Events, app->key.namespaceName, {}, u"involvedObject.kind=Pod"_s};
-    session().list(request, this, [this, app](const Result<kube::ListPage> &page) {
-        if (!page && m_options.verb == Verb::Event) {
-            failWith(page.error());
-            return;
-        }
-        QSet<QString> pods;
-        if (app->driver)
-            pods.insert(app->driver->uid);
-        for (const store::ExecutorInfo &executor : app->executors)
-            pods.insert(executor.pod->uid);
-        QList<kube::ObjectPtr> events;
-        for (const kube::ObjectPtr &event : page ? page->items : QList<kube::ObjectPtr>()) {
-            if (pods.contains(
-                    event->body.value("involvedObject"_L1).toObject().value("uid"_L1).toString()))
-                events.append(event);
-        }
-        std::ranges::sort(events, {}, [](const kube::ObjectPtr &event) {
-            return std::pair(store::eventTime(*event), event->name);
+    withPrefix(*app, [this, app](const QString &prefix) {
+        kube::ListRequest request;
+        request.selection = {
+            kube::resources::Events, app->key.namespaceName, {}, u"involvedObject.kind=Pod"_s};
+        session().list(request, this, [this, app, prefix](const Result<kube::ListPage> &page) {
+            eventsCame(*app, prefix, page);
         });
-        if (m_options.verb == Verb::Event)
-            showEvents(events);
-        else
-            showStatus(*app, events);
     });
+}
+
+void ShowCommand::withPrefix(const SparkApp &app, std::function<void(const QString &)> then)
+{
+    const QString map = store::needsConfiguredPrefix(app) ? driverConfMap(*app.driver) : QString();
+    if (map.isEmpty()) {
+        then({});
+        return;
+    }
+    session().get({kube::resources::ConfigMaps, app.key.namespaceName, map}, this,
+                  [then = std::move(then)](const Result<kube::ObjectPtr> &found) {
+                      then(found ? executorPrefixIn(**found) : QString());
+                  });
+}
+
+void ShowCommand::eventsCame(const SparkApp &app, const QString &prefix,
+                             const Result<kube::ListPage> &page)
+{
+    if (!page && m_options.verb == Verb::Event) {
+        failWith(page.error());
+        return;
+    }
+    if (!page)
+        m_console.errText(u"warning: its events cannot be read: "_s +
+                          printable(sentenceFor(page.error()).what) + u'\n');
+    const QList<kube::ObjectPtr> events =
+        store::eventsOf(app, apps().apps(), page ? page->items : QList<kube::ObjectPtr>(), prefix,
+                        m_surroundings.clock.wall());
+    if (m_options.verb == Verb::Event)
+        showEvents(events);
+    else
+        showStatus(app, events);
 }
 
 void ShowCommand::showEvents(const QList<kube::ObjectPtr> &events)

@@ -8,6 +8,7 @@
 #include "core/ctl/sentences.h"
 #include "core/ctl/text.h"
 #include "core/ctl/words.h"
+#include "core/store/eventjoin.h"
 
 #include <QJsonArray>
 
@@ -38,6 +39,11 @@ void SubmitCommand::run()
     context.userName = m_surroundings.userName;
     context.defaultDeployMode = u"cluster"_s;
     auto request = spark::parseCommandLine(m_options.spark, context, m_surroundings.clock);
+    if (request && !m_options.connection.server.isEmpty()) {
+        failWith(Error(Errc::ConflictingOptions, {},
+                       {{u"option"_s, u"--server"_s}, {u"other"_s, u"--master"_s}}));
+        return;
+    }
     if (!request && request.error().context.value(u"problem"_s) == "no-master"_L1) {
         // Only now, for it reads files: most command lines name their master.
         context.defaultMaster = defaultMaster(m_options.connection, m_surroundings);
@@ -49,6 +55,11 @@ void SubmitCommand::run()
     }
     for (const spark::Notice &notice : request->notices)
         m_console.errText(u"warning: "_s + printable(noticeWords(notice)) + u'\n');
+    if (request->verbose)
+        m_console.errText(u"warning: --verbose has no effect; --dry-run=client -o yaml shows what "
+                          "would be sent\n"_s);
+    if (!checkOptions(*request))
+        return;
     switch (request->action) {
     case spark::SubmitAction::Help:
         m_console.outText(helpText(u"submit"_s).value_or(QString()));
@@ -93,6 +104,13 @@ void SubmitCommand::submit(const spark::SubmitRequest &request)
         finish(ExitCode::Ok);
         return;
     }
+    if (m_options.startTimeout && !m_submission->waitAppCompletion) {
+        failWith(Error(Errc::ConflictingOptions, {},
+                       {{u"option"_s, u"--start-timeout"_s},
+                        {u"other"_s, u"spark.kubernetes.submission.waitAppCompletion"_s},
+                        {u"problem"_s, u"start-timeout-without-waiting"_s}}));
+        return;
+    }
     auto connection = connectionFor(m_options.connection, m_submission->client, m_surroundings);
     if (!connection) {
         failWith(connection.error());
@@ -116,13 +134,11 @@ void SubmitCommand::submitted()
 {
     const Result<> &result = m_submit->result();
     if (!result) {
-        if (const QString leftover = result.error().context.value(u"leftover"_s);
-            !leftover.isEmpty())
-            m_console.errText(u"warning: the pod "_s + leftover +
-                              u" could not be removed; remove it with \"firesteelctl kill "_s +
-                              leftover + u"\"\n"_s);
+        warnOfLeftovers(result.error());
         if (result.error().code == Errc::Cancelled) {
-            say(u"taken back; nothing is left on the cluster"_s);
+            if (!result.error().context.contains(u"leftover"_s) &&
+                !result.error().context.contains(u"leftoverObjects"_s))
+                say(u"taken back; nothing is left on the cluster"_s);
             finish(interruptCode());
         } else {
             failWith(result.error().with(u"namespace"_s, m_submission->namespaceName));
@@ -145,8 +161,20 @@ void SubmitCommand::follow()
     options.startTimeout = m_options.startTimeout;
     options.removeIfNotStarted = !m_options.keep;
     m_follow = std::make_unique<engine::FollowJob>(session(), target, options);
+    tellSteps();
+    tellLog();
+    connect(m_follow.get(), &engine::Job::finished, this, &SubmitCommand::ended);
+    m_follow->start();
+}
+
+void SubmitCommand::tellSteps()
+{
     connect(m_follow.get(), &engine::FollowJob::stepped, this,
             [this](const store::PhaseStep &step) {
+                if (step.kind == store::PhaseStep::Kind::Deleted)
+                    m_executors.remove(step.podUid);
+                else if (step.role == store::PodRole::Executor)
+                    m_executors.insert(step.podUid, u"executor "_s + step.executorId);
                 const bool told = step.kind == store::PhaseStep::Kind::Created &&
                                   step.role == store::PodRole::Driver;
                 if (!told)
@@ -161,6 +189,10 @@ void SubmitCommand::follow()
                 m_stale = state.phase == kube::WatchState::Phase::Stale ||
                           (m_stale && state.phase != kube::WatchState::Phase::Live);
             });
+}
+
+void SubmitCommand::tellLog()
+{
     connect(m_follow.get(), &engine::FollowJob::logLines, this,
             [this](const QList<kube::LogLine> &lines) {
                 if (!m_options.driverLog)
@@ -175,8 +207,6 @@ void SubmitCommand::follow()
         if (mark.kind == kube::LogMark::Kind::PossibleGap)
             say(u"the node may have rotated log lines away here"_s);
     });
-    connect(m_follow.get(), &engine::Job::finished, this, &SubmitCommand::ended);
-    m_follow->start();
 }
 
 void SubmitCommand::eventSeen(const ObjectPtr &event)
@@ -184,13 +214,23 @@ void SubmitCommand::eventSeen(const ObjectPtr &event)
     const QString words = eventWords(*event);
     if (words.isEmpty() || m_eventsTold.contains(words))
         return;
+    const bool driver = store::subjectUid(*event) == m_submit->driverUid();
+    // Of executors, of which there may be many, only what is wrong, and each complaint once.
+    if (!driver && event->body.value("type"_L1).toString() != "Warning"_L1)
+        return;
     // The driver's pod is made before its config map, so the kubelet may look for it too early.
     if (event->body.value("reason"_L1).toString() == "FailedMount"_L1 &&
         event->body.value("message"_L1).toString().contains("spark-conf-volume-driver"_L1) &&
         store::eventCount(*event) < 4)
         return;
+    constexpr qsizetype remembered = 1000;
+    if (m_eventsTold.size() >= remembered)
+        m_eventsTold.clear();
     m_eventsTold.insert(words);
-    say(store::eventTime(*event), words);
+    const QJsonObject subject = event->body.value("involvedObject"_L1).toObject();
+    const QString who = m_executors.value(store::subjectUid(*event),
+                                          u"pod "_s + subject.value("name"_L1).toString());
+    say(store::eventTime(*event), driver ? words : QString(who + u": "_s + words));
 }
 
 void SubmitCommand::ended()
@@ -210,10 +250,7 @@ void SubmitCommand::ended()
         finish(ExitCode::Ok);
         return;
     }
-    if (const QString leftover = result.error().context.value(u"leftover"_s); !leftover.isEmpty())
-        m_console.errText(u"warning: the pod "_s + leftover +
-                          u" could not be removed; remove it with \"firesteelctl kill "_s +
-                          leftover + u"\"\n"_s);
+    warnOfLeftovers(result.error());
     report(result.error().code == Errc::DriverFailed ? u"failed"_s : u"unknown"_s, result.error());
     m_console.errText(errorText(result.error()));
     finish(exitCodeFor(result.error().code));
@@ -227,7 +264,7 @@ void SubmitCommand::report(const QString &state, const std::optional<Error> &err
         if (state == "submitted"_L1) {
             m_console.outText(m_submission->appId + u'\n');
             say(u"submitted; follow it with \"firesteelctl log -f "_s +
-                m_submission->driverPodName + u"\""_s);
+                m_submission->driverPodName + u" -n "_s + m_submission->namespaceName + u'"');
         } else if (!error) {
             QString words = m_submission->appName + u' ' + state;
             if (outcome.started.isValid() && outcome.ended.isValid())
@@ -262,7 +299,10 @@ void SubmitCommand::report(const QString &state, const std::optional<Error> &err
 void SubmitCommand::interrupted()
 {
     if (m_kill) {
+        say(u"no longer waiting; the cluster goes on stopping it"_s);
         m_kill->cancel();
+    } else if (takingBack()) {
+        interruptedAgain(2);
     } else if (m_follow) {
         howToGoOn();
         m_follow->cancel();
@@ -272,6 +312,71 @@ void SubmitCommand::interrupted()
     } else {
         Command::interrupted();
     }
+}
+
+void SubmitCommand::interruptedAgain(int times)
+{
+    if (!takingBack()) {
+        Command::interruptedAgain(times);
+        return;
+    }
+    if (times <= 2) {
+        say(u"still taking back what was created; ending now would leave "_s + atStake() +
+            u"; Ctrl+C once more ends all the same"_s);
+        return;
+    }
+    m_console.errText(u"warning: left on the cluster, perhaps: "_s + printable(atStake()) +
+                      u"\n  remove it with:  "_s + killLine() + u'\n');
+    Command::interruptedAgain(times);
+}
+
+bool SubmitCommand::takingBack() const
+{
+    return m_follow ? m_follow->removing() : m_submit && m_submit->rollingBackNow();
+}
+
+QString SubmitCommand::atStake() const
+{
+    const QStringList objects = m_submit->atStake();
+    return (objects.isEmpty() ? u"nothing"_s : objects.join(u", "_s)) + u" in namespace "_s +
+           m_submission->namespaceName;
+}
+
+QString SubmitCommand::killLine() const
+{
+    return u"firesteelctl kill "_s + m_submission->driverPodName + u" -n "_s +
+           m_submission->namespaceName;
+}
+
+void SubmitCommand::warnOfLeftovers(const Error &error)
+{
+    if (const QString pod = error.context.value(u"leftover"_s); !pod.isEmpty())
+        m_console.errText(u"warning: the pod "_s + printable(pod) +
+                          u" could not be removed\n  remove it with:  "_s + killLine() + u'\n');
+    if (const QString objects = error.context.value(u"leftoverObjects"_s); !objects.isEmpty())
+        m_console.errText(u"warning: could not be removed from namespace "_s +
+                          m_submission->namespaceName + u": "_s + printable(objects) + u'\n');
+}
+
+/// Options that would have no effect are refused, not ignored.
+bool SubmitCommand::checkOptions(const spark::SubmitRequest &request)
+{
+    const QString action = request.action == spark::SubmitAction::Kill     ? u"--kill"_s
+                           : request.action == spark::SubmitAction::Status ? u"--status"_s
+                                                                           : QString();
+    if (action.isEmpty())
+        return true;
+    const QString option = m_options.dryRun         ? u"--dry-run"_s
+                           : m_options.startTimeout ? u"--start-timeout"_s
+                           : m_options.keep         ? u"--keep"_s
+                           : !m_options.driverLog   ? u"--no-log"_s
+                                                    : QString();
+    if (option.isEmpty())
+        return true;
+    failWith(
+        Error(Errc::ConflictingOptions, {},
+              {{u"option"_s, option}, {u"other"_s, action}, {u"problem"_s, u"not-with-action"_s}}));
+    return false;
 }
 
 void SubmitCommand::howToGoOn()
@@ -323,7 +428,12 @@ void SubmitCommand::killOrStatus(const spark::SubmitRequest &request)
     session().get(
         {kube::resources::Pods, namespaceName, target.name}, this,
         [this, kill, target, namespaceName](const Result<ObjectPtr> &pod) {
-            if (pod)
+            if (pod && store::podRole(**pod) != store::PodRole::Driver)
+                failWith(Error(Errc::InvalidValue, {},
+                               {{u"name"_s, target.name},
+                                {u"namespace"_s, namespaceName},
+                                {u"problem"_s, u"not-a-driver"_s}}));
+            else if (pod)
                 actOn({*pod}, kill);
             else if (pod.error().code == Errc::NotFound)
                 failWith(Error(Errc::NotFound, {},
@@ -364,7 +474,7 @@ void SubmitCommand::actOn(const QList<ObjectPtr> &pods, bool kill)
 void SubmitCommand::killNext()
 {
     if (m_toKill.isEmpty()) {
-        finish(ExitCode::Ok);
+        killsDone();
         return;
     }
     const ObjectPtr pod = m_toKill.takeFirst();
@@ -373,19 +483,33 @@ void SubmitCommand::killNext()
     m_kill = std::make_unique<engine::KillJob>(session(), target, m_grace);
     connect(m_kill.get(), &engine::KillJob::deletionAccepted, this,
             [this, name = pod->name] { say(u"stopping the driver "_s + name); });
-    connect(m_kill.get(), &engine::Job::finished, this, [this, name = pod->name] {
+    connect(m_kill.get(), &engine::Job::finished, this, [this, pod] {
         const Result<> result = m_kill->result();
         if (!result && result.error().code == Errc::Cancelled) {
             finish(interruptCode());
-        } else if (!result) {
-            failWith(result.error());
-        } else {
-            m_console.outText(name + u" is stopped and removed\n"_s);
-            m_kill.release()->deleteLater();
-            killNext();
+            return;
         }
+        if (m_options.format == OutputFormat::Table && result)
+            m_console.outText(printable(pod->name) + u" is stopped and removed\n"_s);
+        m_killed.append(QJsonObject{{u"driverPod"_s, pod->name},
+                                    {u"namespace"_s, pod->namespaceName},
+                                    {u"removed"_s, result.has_value()}});
+        if (!result) { // the others are stopped all the same
+            m_console.errText(errorText(result.error()));
+            if (!m_killFailure)
+                m_killFailure = result.error();
+        }
+        m_kill.release()->deleteLater();
+        killNext();
     });
     m_kill->start();
+}
+
+void SubmitCommand::killsDone()
+{
+    if (m_options.format != OutputFormat::Table)
+        printDocument(QJsonObject{{u"applications"_s, m_killed}});
+    finish(m_killFailure ? exitCodeFor(m_killFailure->code) : ExitCode::Ok);
 }
 
 } // namespace firesteel::ctl

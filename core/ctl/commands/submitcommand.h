@@ -9,6 +9,10 @@
 #include "core/spark/submission.h"
 #include "core/spark/submit/commandline.h"
 
+#include <QHash>
+#include <QJsonArray>
+#include <QSet>
+
 #include <memory>
 #include <optional>
 
@@ -24,6 +28,7 @@ public:
 protected:
     void run() override;
     void interrupted() override;
+    void interruptedAgain(int times) override;
 
 private:
     void submit(const spark::SubmitRequest &request);
@@ -34,16 +39,27 @@ private:
     void killOrStatus(const spark::SubmitRequest &request);
     void actOn(const QList<kube::ObjectPtr> &pods, bool kill);
     void killNext();
+    void killsDone();
+    [[nodiscard]] bool checkOptions(const spark::SubmitRequest &request);
+    void tellSteps();
+    void tellLog();
+    void warnOfLeftovers(const Error &error);
+    [[nodiscard]] bool takingBack() const;
+    [[nodiscard]] QString atStake() const; ///< what would be left by ending now, in words
+    [[nodiscard]] QString killLine() const;
     void report(const QString &state, const std::optional<Error> &error);
     void howToGoOn();
 
     std::optional<spark::Submission> m_submission;
     std::optional<std::chrono::seconds> m_grace;
     QList<kube::ObjectPtr> m_toKill;
+    QJsonArray m_killed;
+    std::optional<Error> m_killFailure; ///< the first
     std::unique_ptr<engine::SubmitJob> m_submit;
     std::unique_ptr<engine::FollowJob> m_follow;
     std::unique_ptr<engine::KillJob> m_kill;
     QSet<QString> m_eventsTold;
+    QHash<QString, QString> m_executors; ///< "executor 1" by the uid of its pod, while it is there
     bool m_stale = false;
     bool m_lineOpen = false;
 };

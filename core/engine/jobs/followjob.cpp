@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/jobs/followjob.h"
 
+#include "core/engine/driverend.h"
 #include "core/kube/api/status.h"
 
 namespace firesteel::engine {
@@ -18,7 +19,10 @@ FollowJob::FollowJob(ClusterSession &session, FollowTarget target, FollowOptions
 {
     for (QTimer *timer : {&m_imageTimer, &m_startTimer, &m_logTimer})
         timer->setSingleShot(true);
-    connect(&m_imageTimer, &QTimer::timeout, this, &FollowJob::imageGivenUp);
+    connect(&m_imageTimer, &QTimer::timeout, this, [this] {
+        if (m_driver && !m_end)
+            followImage(store::sparkPodState(*m_driver)); // the clock decides, not the timer
+    });
     connect(&m_startTimer, &QTimer::timeout, this, &FollowJob::startTimedOut);
     connect(&m_logTimer, &QTimer::timeout, this, [this] {
         if (m_logPhase == LogFollower::Phase::Reconnecting) {
@@ -39,16 +43,30 @@ void FollowJob::run()
     if (m_options.startTimeout)
         m_startTimer.start(*m_options.startTimeout);
     watchPods(QString(store::labels::AppSelector) + u'=' + m_target.appId, {});
-    m_events = m_session.watch({kube::resources::Events,
-                                m_target.namespaceName,
-                                {},
-                                u"involvedObject.uid="_s + m_target.driverUid});
+    knowPod(m_target.driverUid);
+    watchEvents();
+}
+
+/// One watch for all pods: the API selects events by one pod or by none, and an application has
+/// too many pods for a connection each. Strangers' events are dropped here, by uid.
+void FollowJob::watchEvents()
+{
+    m_events = m_session.watch(
+        {kube::resources::Events, m_target.namespaceName, {}, u"involvedObject.kind=Pod"_s});
     connect(m_events.get(), &Watch::changed, this, [this](const QList<WatchDelta> &deltas) {
         for (const WatchDelta &delta : deltas) {
-            if (delta.kind != WatchDelta::Kind::Deleted && !m_end)
+            if (delta.kind != WatchDelta::Kind::Deleted && !m_end && m_join.offer(delta.object))
                 Q_EMIT eventSeen(delta.object);
         }
     });
+}
+
+void FollowJob::knowPod(const QString &uid)
+{
+    for (const ObjectPtr &event : m_join.addPod(uid)) {
+        if (!m_end)
+            Q_EMIT eventSeen(event);
+    }
 }
 
 void FollowJob::watchPods(const QString &labelSelector, const QString &fieldSelector)
@@ -82,6 +100,7 @@ void FollowJob::podsChanged(const QList<WatchDelta> &deltas)
         const QList<store::PhaseStep> steps = m_tracker.on(delta, now);
         for (const store::PhaseStep &step : steps)
             Q_EMIT stepped(step);
+        knowPod(delta.object->uid);
         if (m_end || state() != State::Running)
             continue;
         const ObjectPtr old = delta.kind == WatchDelta::Kind::Replaced ? delta.old : nullptr;
@@ -237,8 +256,11 @@ void FollowJob::tellLog(const PodState &state)
 
 void FollowJob::followImage(const PodState &state)
 {
-    if (state.kind != PodState::Kind::ImagePullFailing)
+    if (state.kind != PodState::Kind::ImagePullFailing) {
+        m_imageSince.reset(); // it heals; the next failure starts the clock anew
+        m_imageTimer.stop();
         return;
+    }
     for (const kube::ContainerState &container : state.containers) {
         if (container.state == kube::ContainerState::State::Waiting &&
             container.reason == state.reason)
@@ -249,10 +271,13 @@ void FollowJob::followImage(const PodState &state)
         m_imageMessage = state.message;
     const bool hopeless =
         state.reason == "InvalidImageName"_L1 || state.reason == "ErrImageNeverPull"_L1;
-    if (hopeless)
+    const auto now = m_session.clock().steady();
+    m_imageSince = m_imageSince.value_or(now);
+    const auto left = *m_imageSince + m_options.imagePatience - now;
+    if (hopeless || left.count() <= 0)
         imageGivenUp();
     else if (!m_imageTimer.isActive())
-        m_imageTimer.start(m_options.imagePatience);
+        m_imageTimer.start(left);
 }
 
 void FollowJob::imageGivenUp()
@@ -260,8 +285,6 @@ void FollowJob::imageGivenUp()
     if (m_end || !m_driver)
         return;
     const PodState state = store::sparkPodState(*m_driver);
-    if (state.kind != PodState::Kind::ImagePullFailing)
-        return; // it heals; the next failure starts the clock anew
     const store::AppVerdict verdict = store::appVerdict(state);
     m_outcome.state = verdict.state;
     m_outcome.reason = verdict.reason;
@@ -295,14 +318,23 @@ void FollowJob::endNotStarted(const Error &error)
         return;
     }
     m_end = std::unexpected(error);
-    kube::DeleteRequest request;
-    request.object = {kube::resources::Pods, m_target.namespaceName, m_target.driverPodName};
-    request.uid = m_target.driverUid;
-    m_session.remove(request, this, [this, error](const Result<kube::Deleted> &result) {
-        if (!result && result.error().code != Errc::NotFound)
-            m_end = std::unexpected(error.with(u"leftover"_s, m_target.driverPodName));
-        settle();
-    });
+    m_startTimer.stop();
+    m_imageTimer.stop();
+    const DoomedPod driver{m_target.namespaceName, m_target.driverPodName, m_target.driverUid, {}};
+    m_removal = std::make_unique<PodRemoval>(m_session, driver, m_options.removal);
+    connect(m_removal.get(), &PodRemoval::finished, this,
+            [this, error](const Result<> &result) { driverRemoved(error, result); });
+    m_removal->start();
+}
+
+void FollowJob::driverRemoved(const Error &why, const Result<> &result)
+{
+    m_removal.release()->deleteLater(); // we are in one of its signals
+    if (result || result.error().code == Errc::PreconditionFailed)
+        m_end = std::unexpected(why.with(u"removed"_s, u"yes"_s));
+    else
+        m_end = std::unexpected(why.with(u"leftover"_s, m_target.driverPodName));
+    settle();
 }
 
 void FollowJob::driverEnded(const PodState &state)
@@ -317,25 +349,7 @@ void FollowJob::driverEnded(const PodState &state)
             break;
         }
     }
-    if (state.kind == PodState::Kind::Succeeded) {
-        end({});
-        return;
-    }
-    if (state.deleting) {
-        end(std::unexpected(errorOf(Errc::DriverGone).with(u"deleted"_s, u"requested"_s)));
-        return;
-    }
-    Error error = errorOf(Errc::DriverFailed);
-    error.detail = state.message;
-    error.context.insert(u"reason"_s, QString(store::reasonName(verdict.reason.code)));
-    for (auto proof = verdict.reason.proof.cbegin(); proof != verdict.reason.proof.cend();
-         ++proof) {
-        if (proof.key() != "reason"_L1)
-            error.context.insert(proof.key(), proof.value());
-        else
-            error.context.insert(u"podReason"_s, proof.value());
-    }
-    end(std::unexpected(error));
+    end(driverResult(state, errorOf(Errc::DriverFailed).context));
 }
 
 Error FollowJob::errorOf(Errc code) const
@@ -362,7 +376,7 @@ void FollowJob::end(Result<> result)
 
 void FollowJob::settle()
 {
-    if (!m_end || !m_logFinished || state() != State::Running)
+    if (!m_end || !m_logFinished || m_removal || state() == State::Done)
         return;
     m_logTimer.stop();
     m_outcome.lastWords = m_lastWords.text();
@@ -374,10 +388,18 @@ void FollowJob::settle()
 
 void FollowJob::abandon()
 {
-    m_pods.reset();
-    m_events.reset();
-    m_log.reset();
-    finish(std::unexpected(Error(Errc::Cancelled)));
+    // We may be in a signal of one of them.
+    for (QObject *end :
+         {static_cast<QObject *>(m_pods.release()), static_cast<QObject *>(m_events.release()),
+          static_cast<QObject *>(m_log.release())}) {
+        if (end) {
+            end->disconnect(this);
+            end->deleteLater();
+        }
+    }
+    m_logFinished = true;
+    if (!m_removal)
+        finish(std::unexpected(Error(Errc::Cancelled)));
 }
 
 } // namespace firesteel::engine

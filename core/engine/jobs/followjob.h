@@ -5,10 +5,12 @@
 #include "core/engine/clustersession.h"
 #include "core/engine/job.h"
 #include "core/engine/lastwords.h"
+#include "core/engine/podremoval.h"
+#include "core/engine/retry.h"
+#include "core/store/eventjoin.h"
 #include "core/store/phasetracker.h"
 #include "core/store/sparkapp.h"
 
-#include <QHash>
 #include <QTimer>
 
 #include <chrono>
@@ -33,6 +35,7 @@ struct FollowOptions {
     std::optional<std::chrono::milliseconds> startTimeout; ///< until the driver runs
     bool removeIfNotStarted = false; ///< delete the driver when the image or the time-out ends it
     std::chrono::milliseconds logGrace{30'000}; ///< after the end, for the last lines
+    RetryTuning removal;                        ///< how a driver that did not start is removed
 };
 
 /// What became of the driver.
@@ -48,16 +51,17 @@ struct FollowOutcome {
     qint64 logLines = 0;
 };
 
-/// Follows one application to its end: every phase of its pods in order, the driver's events and
-/// log. The phase of the driver pod alone decides how it ended; a cut of the network ends nothing,
-/// it only makes what is known stale for a while. Cancelling stops the looking on, not the
-/// application.
+/// Follows one application to its end: every phase of its pods in order, the events of them all,
+/// and the driver's log. The phase of the driver pod alone decides how it ended; a cut of the
+/// network ends nothing, it only makes what is known stale for a while. Cancelling stops the
+/// looking on, not the application; only a removal that has begun (removing()) is waited for.
 ///
 /// result(): success if the driver succeeded; DriverFailed ("name", "namespace", "reason",
 /// "exitCode", "message", "lastWords" where known), DriverGone (deleted before its result was seen;
 /// "deleted" = "requested" if its deletion had been asked for), ImagePullFailed ("image",
-/// "message", "reason"), StartTimeout; an error of the API that does not pass by waiting (403) ends
-/// it, too.
+/// "message", "reason"), StartTimeout; both with "removed" if the driver was removed for it,
+/// or "leftover" (the pod's name) if it was to be and is still there. An error of the API that does
+/// not pass by waiting (403) ends it, too.
 class FollowJob : public Job
 {
     Q_OBJECT
@@ -68,11 +72,14 @@ public:
 
     [[nodiscard]] const FollowTarget &target() const { return m_target; }
     [[nodiscard]] const FollowOutcome &outcome() const { return m_outcome; }
+    /// The driver did not start and is being removed.
+    [[nodiscard]] bool removing() const { return m_removal != nullptr; }
 
 Q_SIGNALS:
     void stepped(const firesteel::store::PhaseStep &step);
-    void eventSeen(
-        const firesteel::kube::ObjectPtr &event); ///< of the driver; again when its count grows
+    /// Of one of the application's pods, known by its uid, after the pod's first step; again when
+    /// its count grows.
+    void eventSeen(const firesteel::kube::ObjectPtr &event);
     /// How far what was said so far is up to date.
     void freshnessChanged(const firesteel::kube::WatchState &state);
     void logLines(const QList<firesteel::kube::LogLine> &lines);
@@ -83,6 +90,8 @@ protected:
     void abandon() override;
 
 private:
+    void watchEvents();
+    void knowPod(const QString &uid);
     void watchPods(const QString &labelSelector, const QString &fieldSelector);
     void podsChanged(const QList<kube::WatchDelta> &deltas);
     void watchStateChanged(const kube::WatchState &state);
@@ -95,6 +104,7 @@ private:
     void imageGivenUp();
     void startTimedOut();
     void endNotStarted(const Error &error);
+    void driverRemoved(const Error &why, const Result<> &result);
     void driverEnded(const kube::PodState &state);
     void end(Result<> result);
     void settle();
@@ -109,6 +119,8 @@ private:
     std::unique_ptr<Watch> m_pods;
     std::unique_ptr<Watch> m_events;
     std::unique_ptr<LogFeed> m_log;
+    std::unique_ptr<PodRemoval> m_removal;
+    store::EventJoin m_join;
     kube::LogFollower::Phase m_logPhase = kube::LogFollower::Phase::Idle;
     bool m_logFinished = true;
     bool m_driverSeen = false;
@@ -118,6 +130,7 @@ private:
     kube::ObjectPtr m_driver;
     QString m_imageMessage; ///< the most telling so far
     QString m_image;
+    std::optional<std::chrono::milliseconds> m_imageSince; ///< steady; it fails without a break
     std::optional<Result<>> m_end; ///< decided; the last log lines may still be coming
     QTimer m_imageTimer;
     QTimer m_startTimer;

@@ -38,32 +38,36 @@ void ForwardJob::podsChanged(const QList<kube::WatchDelta> &deltas)
     for (const kube::WatchDelta &delta : deltas) {
         if (state() != State::Running)
             return;
-        const bool gone = delta.kind == kube::WatchDelta::Kind::Deleted;
-        if (delta.object->uid != m_target.driverUid || gone) {
-            if (m_seen || gone) {
-                m_seen = true;
+        if (delta.object->uid == m_target.driverUid) {
+            if (delta.kind == kube::WatchDelta::Kind::Deleted)
                 close({});
-            }
-            continue;
-        }
-        const kube::PodState pod = store::sparkPodState(*delta.object);
-        const bool first = !std::exchange(m_seen, true);
-        const bool running = pod.kind == kube::PodState::Kind::Running;
-        if (pod.ended()) {
-            if (first)
-                close(fail(Errc::DriverGone, u"the driver has ended"_s,
-                           {{u"name"_s, m_target.driverPodName},
-                            {u"namespace"_s, m_target.namespaceName}}));
             else
-                close({});
-            return;
+                driverPresent(*delta.object);
+        } else if (m_seen) {
+            close({}); // another one has its name: it is gone
         }
-        if (running && !m_tunnel)
-            open();
-        else if (m_tunnel)
-            m_tunnel->setPod(delta.object->uid, running);
-        else if (first)
-            Q_EMIT waitingForDriver();
+    }
+}
+
+void ForwardJob::driverPresent(const kube::Object &pod)
+{
+    const kube::PodState state = store::sparkPodState(pod);
+    const bool first = !std::exchange(m_seen, true);
+    const bool running = state.kind == kube::PodState::Kind::Running;
+    if (state.ended()) {
+        if (first)
+            close(fail(Errc::DriverGone, u"the driver has ended"_s,
+                       {{u"name"_s, m_target.driverPodName},
+                        {u"namespace"_s, m_target.namespaceName},
+                        {u"problem"_s, u"driver-ended"_s}}));
+        else
+            close({});
+    } else if (running && !m_tunnel) {
+        open();
+    } else if (m_tunnel) {
+        m_tunnel->setPod(m_target.driverUid, running);
+    } else if (first) {
+        Q_EMIT waitingForDriver();
     }
 }
 
@@ -85,14 +89,28 @@ void ForwardJob::open()
 
 void ForwardJob::close(Result<> result)
 {
-    if (state() == State::Running)
-        finish(std::move(result));
+    if (state() != State::Running)
+        return;
+    letGo();
+    finish(std::move(result));
 }
 
 void ForwardJob::abandon()
 {
-    m_tunnel.reset();
+    letGo();
     finish(std::unexpected(Error(Errc::Cancelled)));
+}
+
+/// The port is closed with the job, not only with its deletion. We may be in a signal of either.
+void ForwardJob::letGo()
+{
+    for (QObject *end :
+         {static_cast<QObject *>(m_watch.release()), static_cast<QObject *>(m_tunnel.release())}) {
+        if (end) {
+            end->disconnect(this);
+            end->deleteLater();
+        }
+    }
 }
 
 } // namespace firesteel::engine

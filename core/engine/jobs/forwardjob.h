@@ -33,8 +33,10 @@ protected:
 
 private:
     void podsChanged(const QList<kube::WatchDelta> &deltas);
+    void driverPresent(const kube::Object &pod);
     void open();
     void close(Result<> result);
+    void letGo();
 
     ClusterSession &m_session;
     FollowTarget m_target;

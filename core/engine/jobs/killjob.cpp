@@ -10,97 +10,45 @@ using namespace Qt::StringLiterals;
 using kube::ObjectPtr;
 
 namespace {
-constexpr std::chrono::seconds defaultGrace{30};
-constexpr std::chrono::seconds beyondGrace{60};
-constexpr std::chrono::milliseconds lookAgain{1'000};
 constexpr int looksBeforeHelping = 5;
 constexpr int looksAtMost = 60;
 } // namespace
 
 KillJob::KillJob(ClusterSession &session, FollowTarget target,
-                 std::optional<std::chrono::seconds> gracePeriod, QObject *parent)
-    : Job(parent), m_session(session), m_target(std::move(target)), m_gracePeriod(gracePeriod)
-{
-    m_limit.setSingleShot(true);
-    connect(&m_limit, &QTimer::timeout, this, [this] {
-        m_watch.reset();
-        finish(fail(Errc::ServerTimeout, u"the pod is still there after its grace period"_s,
-                    {{u"kind"_s, u"Pod"_s},
-                     {u"name"_s, m_target.driverPodName},
-                     {u"namespace"_s, m_target.namespaceName}}));
-    });
-}
+                 std::optional<std::chrono::seconds> gracePeriod, const RetryTuning &tuning,
+                 QObject *parent)
+    : Job(parent), m_session(session), m_target(std::move(target)), m_gracePeriod(gracePeriod),
+      m_tuning(tuning), m_retry(tuning, session.clock())
+{}
+
+KillJob::~KillJob() = default;
 
 void KillJob::run()
 {
-    m_retryDelay = m_tuning.first;
-    m_retryUntil = m_session.clock().steady() + m_tuning.patience;
-    requestDeletion();
-}
-
-void KillJob::requestDeletion()
-{
-    kube::DeleteRequest request;
-    request.object = {kube::resources::Pods, m_target.namespaceName, m_target.driverPodName};
-    request.uid = m_target.driverUid;
-    request.gracePeriod = m_gracePeriod;
-    m_session.remove(request, this, [this](const Result<kube::Deleted> &result) {
-        if (state() != State::Running)
-            return;
-        if (!result) {
-            if (result.error().code == Errc::NotFound)
-                driverIsGone();
-            else if (!retry(result.error(), [this] { requestDeletion(); }))
-                finish(std::unexpected(result.error()));
-            return;
-        }
-        Q_EMIT deletionAccepted();
-        if (result->gone)
-            driverIsGone();
-        else
-            watchUntilGone(result->pending);
-    });
-}
-
-void KillJob::watchUntilGone(const ObjectPtr &pending)
-{
-    std::chrono::seconds grace = m_gracePeriod.value_or(defaultGrace);
-    if (pending) {
-        const qint64 told =
-            pending->metadata().value("deletionGracePeriodSeconds"_L1).toInteger(-1);
-        if (told >= 0)
-            grace = std::chrono::seconds{told};
-    }
-    m_limit.start(grace + beyondGrace);
-    m_watch = m_session.watch({kube::resources::Pods,
-                               m_target.namespaceName,
-                               {},
-                               u"metadata.name="_s + m_target.driverPodName});
-    const auto present = std::make_shared<bool>(false);
-    connect(m_watch.get(), &Watch::changed, this,
-            [this, present](const QList<kube::WatchDelta> &deltas) {
-                for (const kube::WatchDelta &delta : deltas)
-                    *present = delta.kind != kube::WatchDelta::Kind::Deleted &&
-                               delta.object->uid == m_target.driverUid;
-                if (!*present && m_watch && m_watch->state().synced)
-                    driverIsGone();
-            });
-    connect(m_watch.get(), &Watch::synced, this, [this, present] {
-        if (!*present)
-            driverIsGone();
-    });
-}
-
-void KillJob::driverIsGone()
-{
-    if (m_gone || state() != State::Running)
+    if (m_target.driverUid.isEmpty()) {
+        m_retry.begin();
+        lookForExecutors();
         return;
-    m_gone = true;
-    m_limit.stop();
-    if (m_watch)
-        m_watch.release()->deleteLater(); // we may be in one of its signals
+    }
+    const DoomedPod driver{m_target.namespaceName, m_target.driverPodName, m_target.driverUid,
+                           m_gracePeriod};
+    m_removal = std::make_unique<PodRemoval>(m_session, driver, m_tuning);
+    connect(m_removal.get(), &PodRemoval::accepted, this, &KillJob::deletionAccepted);
+    connect(m_removal.get(), &PodRemoval::finished, this, &KillJob::driverRemoved);
+    m_removal->start();
+}
+
+void KillJob::driverRemoved(const Result<> &result)
+{
+    m_removal.release()->deleteLater(); // we are in one of its signals
+    if (state() != State::Running)
+        return;
+    if (!result) {
+        finish(result);
+        return;
+    }
     Q_EMIT driverGone();
-    m_retryUntil = m_session.clock().steady() + m_tuning.patience;
+    m_retry.begin();
     lookForExecutors();
 }
 
@@ -122,50 +70,69 @@ void KillJob::lookForExecutors()
         if (state() != State::Running)
             return;
         if (!result) {
-            if (!retry(result.error(), [this] { lookForExecutors(); }))
+            if (const auto delay = m_retry.after(result.error()))
+                QTimer::singleShot(*delay, this, &KillJob::lookForExecutors);
+            else
                 finish(std::unexpected(result.error()));
             return;
         }
-        if (result->items.isEmpty() || ++m_looks > looksAtMost) {
+        m_retry.begin();
+        if (result->items.isEmpty()) {
             finish({});
-            return;
+        } else if (++m_looks > looksAtMost) {
+            finish(std::unexpected(executorsLeft(result->items)));
+        } else {
+            if (m_looks >= looksBeforeHelping)
+                removeExecutors(result->items);
+            QTimer::singleShot(m_tuning.look, this, &KillJob::lookForExecutors);
         }
-        if (m_looks == looksBeforeHelping)
-            removeExecutors(result->items);
-        QTimer::singleShot(lookAgain, this, &KillJob::lookForExecutors);
     });
 }
 
 void KillJob::removeExecutors(const QList<ObjectPtr> &pods)
 {
     for (const ObjectPtr &pod : pods) {
-        if (pod->deleting())
+        if (pod->deleting() || m_asked.contains(pod->uid))
             continue;
+        m_asked.insert(pod->uid);
         kube::DeleteRequest request;
         request.object = {kube::resources::Pods, pod->namespaceName, pod->name};
         request.uid = pod->uid;
-        m_session.remove(request, this, [this](const Result<kube::Deleted> &result) {
-            if (result)
+        m_session.remove(request, this, [this, uid = pod->uid](const auto &result) {
+            if (result) {
                 ++m_executorsRemoved;
+                return;
+            }
+            const Errc code = result.error().code;
+            if (code == Errc::NotFound || code == Errc::PreconditionFailed)
+                return;
+            m_refusal = result.error();
+            if (kube::isTransient(code) || leavesDoubt(code))
+                m_asked.remove(uid); // the next look asks again
         });
     }
 }
 
-bool KillJob::retry(const Error &error, const std::function<void()> &action)
+Error KillJob::executorsLeft(const QList<ObjectPtr> &pods) const
 {
-    if (!kube::isTransient(error.code) && !kube::isUnreachable(error.code) &&
-        error.code != Errc::OutcomeUnknown)
-        return false;
-    if (m_session.clock().steady() >= m_retryUntil)
-        return false;
-    QTimer::singleShot(error.retryAfter.value_or(m_retryDelay), this, action);
-    m_retryDelay = std::min(m_retryDelay * 2, m_tuning.most);
-    return true;
+    constexpr qsizetype named = 10;
+    QStringList names;
+    for (const ObjectPtr &pod : pods.first(std::min(pods.size(), named)))
+        names.append(pod->name);
+    if (pods.size() > named)
+        names.append(u"and "_s + QString::number(pods.size() - named) + u" more"_s);
+    Error error = m_refusal.value_or(
+        Error(Errc::ServerTimeout, u"they are still there a minute after their driver"_s));
+    error.context.insert(u"problem"_s, u"executors-left"_s);
+    error.context.insert(u"names"_s, names.join(u", "_s));
+    error.context.insert(u"application"_s, m_target.appId);
+    error.context.insert(u"namespace"_s, m_target.namespaceName);
+    return error;
 }
 
 void KillJob::abandon()
 {
-    m_limit.stop();
+    m_removal.reset();
     finish(std::unexpected(Error(Errc::Cancelled)));
 }
 

@@ -3,7 +3,6 @@
 #include "core/engine/jobs/submitjob.h"
 
 #include "core/base/logging.h"
-#include "core/kube/api/status.h"
 #include "core/store/phasestep.h"
 
 #include <QTimer>
@@ -33,13 +32,6 @@ QString nameOf(const QJsonObject &object)
     return object.value("metadata"_L1).toObject().value("name"_L1).toString();
 }
 
-/// Whether the far side may still have carried out what was sent.
-bool leavesDoubt(Errc code)
-{
-    return code == Errc::OutcomeUnknown || code == Errc::ConnectionLost ||
-           code == Errc::ResponseTimeout;
-}
-
 } // namespace
 
 SubmitJob::SubmitJob(ClusterSession &session, spark::Submission submission, QObject *parent)
@@ -48,7 +40,8 @@ SubmitJob::SubmitJob(ClusterSession &session, spark::Submission submission, QObj
 
 SubmitJob::SubmitJob(ClusterSession &session, spark::Submission submission,
                      const RetryTuning &tuning, QObject *parent)
-    : Job(parent), m_session(session), m_submission(std::move(submission)), m_tuning(tuning)
+    : Job(parent), m_session(session), m_submission(std::move(submission)),
+      m_retry(tuning, session.clock()), m_tuning(tuning)
 {}
 
 void SubmitJob::run()
@@ -77,12 +70,19 @@ void SubmitJob::applyNext(const QList<QJsonObject> &objects, qsizetype index, bo
     request.body = owned ? spark::withOwner(object, m_submission, m_driverUid) : object;
     request.options = sparkOptions();
     request.force = true;
+    const kube::ObjectRef ref{*type, m_submission.namespaceName, nameOf(object)};
     m_callUnderWay = true;
     m_session.apply(
-        request, this, [this, objects, index, owned, then](const Result<ObjectPtr> &result) {
+        request, this, [this, objects, index, owned, then, ref](const Result<ObjectPtr> &result) {
             m_callUnderWay = false;
-            if (!owned)
-                m_applied.append(objects.at(index));
+            const QString what = kindOf(objects.at(index)) + u' ' + nameOf(objects.at(index));
+            // What was refused is not ours: an object of that name may be somebody else's.
+            if (result || leavesDoubt(result.error().code)) {
+                if (owned)
+                    m_owned.append(what);
+                else
+                    m_applied.append({ref, result ? (*result)->uid : QString()});
+            }
             if (!result) {
                 breakOff(result.error());
                 return;
@@ -109,6 +109,7 @@ void SubmitJob::createDriver()
         return pod.label(store::labels::AppSelector) == appId;
     };
     m_callUnderWay = true;
+    m_driverSent = true;
     m_session.create(request, this,
                      [this](const Result<ObjectPtr> &result) { driverAnswered(result); });
 }
@@ -119,10 +120,10 @@ void SubmitJob::driverAnswered(const Result<ObjectPtr> &result)
     if (result) {
         takeDriver(*result);
     } else if (leavesDoubt(result.error().code)) {
-        m_retryDelay = m_tuning.first;
-        m_retryUntil = m_session.clock().steady() + m_tuning.patience;
+        m_retry.begin();
         findDriver(result.error());
     } else {
+        m_driverSent = false;
         breakOff(result.error());
     }
 }
@@ -142,24 +143,22 @@ void SubmitJob::findDriver(const Error &why)
     m_session.get(driver, this, [this, why](const Result<ObjectPtr> &result) {
         m_callUnderWay = false;
         if (result) {
-            if ((*result)->label(store::labels::AppSelector) == m_submission.appId)
+            if ((*result)->label(store::labels::AppSelector) == m_submission.appId) {
                 takeDriver(*result);
-            else
-                breakOff(Error(Errc::AlreadyExists, {}, driverContext()));
+                return;
+            }
+            m_driverSent = false;
+            breakOff(Error(Errc::AlreadyExists, {}, driverContext()));
         } else if (result.error().code == Errc::NotFound) {
+            m_driverSent = false;
             breakOff(why.code == Errc::OutcomeUnknown
                          ? Error(Errc::ConnectionLost, why.detail, why.context)
                          : why);
-        } else {
-            retryLater([this, why] { findDriver(why); }, result.error(),
-                       [this](const Error &last) {
-                           // What is no API server has not created a pod either.
-                           const bool foreign =
-                               last.code == Errc::NotKubernetes || last.code == Errc::Redirected;
-                           breakOff(
-                               foreign ? last
-                                       : Error(Errc::OutcomeUnknown, last.detail, driverContext()));
-                       });
+        } else if (!retryLater([this, why] { findDriver(why); }, result.error())) {
+            const Error &last = result.error();
+            // What is no API server has not created a pod either.
+            const bool foreign = last.code == Errc::NotKubernetes || last.code == Errc::Redirected;
+            breakOff(foreign ? last : Error(Errc::OutcomeUnknown, last.detail, driverContext()));
         }
     });
 }
@@ -198,75 +197,90 @@ void SubmitJob::rollBack()
     if (m_rollingBack)
         return;
     m_rollingBack = true;
-    m_retryDelay = m_tuning.first;
-    m_retryUntil = m_session.clock().steady() + m_tuning.patience;
+    m_retry.begin();
     if (m_driverUid.isEmpty())
-        removePreResources(m_applied.size() - 1);
+        removePreResources();
     else
         removeDriver();
 }
 
 void SubmitJob::removeDriver()
 {
-    kube::DeleteRequest request;
-    request.object = {kube::resources::Pods, m_submission.namespaceName,
-                      m_submission.driverPodName};
-    request.uid = m_driverUid;
-    m_callUnderWay = true;
-    m_session.remove(request, this, [this](const Result<kube::Deleted> &result) {
-        m_callUnderWay = false;
-        if (result || result.error().code == Errc::NotFound ||
-            result.error().code == Errc::PreconditionFailed) {
-            removePreResources(m_applied.size() - 1);
-            return;
-        }
-        retryLater([this] { removeDriver(); }, result.error(),
-                   [this](const Error &last) {
-                       m_failed = m_failed.value_or(Error(Errc::Cancelled))
-                                      .with(u"leftover"_s, m_submission.driverPodName);
-                       qCWarning(lcEngine, "roll-back of a driver pod failed: %s",
-                                 errcName(last.code).data());
-                       removePreResources(m_applied.size() - 1);
-                   });
-    });
+    const DoomedPod driver{m_submission.namespaceName, m_submission.driverPodName, m_driverUid, {}};
+    m_removal = std::make_unique<PodRemoval>(m_session, driver, m_tuning);
+    connect(m_removal.get(), &PodRemoval::finished, this, &SubmitJob::driverRemoved);
+    m_removal->start();
 }
 
-void SubmitJob::removePreResources(qsizetype index)
+void SubmitJob::driverRemoved(const Result<> &result)
 {
-    if (index < 0) {
+    m_removal.release()->deleteLater(); // we are in one of its signals
+    if (!result && result.error().code != Errc::PreconditionFailed)
+        noteLeft(u"leftover"_s, m_submission.driverPodName, result.error());
+    m_retry.begin();
+    removePreResources();
+}
+
+/// The last first, each until it is gone or given up.
+void SubmitJob::removePreResources()
+{
+    if (m_applied.isEmpty()) {
         finish(std::unexpected(m_failed.value_or(Error(Errc::Cancelled))));
         return;
     }
-    const QJsonObject &object = m_applied.at(index);
-    const kube::ResourceType *type =
-        kube::resources::find(object.value("apiVersion"_L1).toString(), kindOf(object));
-    if (!type) {
-        removePreResources(index - 1);
-        return;
-    }
     kube::DeleteRequest request;
-    request.object = {*type, m_submission.namespaceName, nameOf(object)};
-    m_session.remove(request, this, [this, index](const Result<kube::Deleted> &) {
-        removePreResources(index - 1);
+    request.object = m_applied.last().object;
+    request.uid = m_applied.last().uid;
+    m_session.remove(request, this, [this](const Result<kube::Deleted> &result) {
+        const bool done = result || result.error().code == Errc::NotFound ||
+                          result.error().code == Errc::PreconditionFailed;
+        if (!done && retryLater([this] { removePreResources(); }, result.error()))
+            return;
+        const kube::ObjectRef object = m_applied.takeLast().object;
+        if (!done)
+            noteLeft(u"leftoverObjects"_s, object.type.kind + u' ' + object.name, result.error());
+        m_retry.begin();
+        removePreResources();
     });
 }
 
-void SubmitJob::retryLater(std::function<void()> action, const Error &error,
-                           std::function<void(const Error &)> giveUp)
+void SubmitJob::noteLeft(const QString &key, const QString &what, const Error &why)
 {
-    const bool worth =
-        kube::isTransient(error.code) || kube::isUnreachable(error.code) || leavesDoubt(error.code);
-    if (!worth || m_session.clock().steady() >= m_retryUntil) {
-        giveUp(error);
-        return;
-    }
-    const auto delay = error.retryAfter.value_or(m_retryDelay);
-    m_retryDelay = std::min(m_retryDelay * 2, m_tuning.most);
+    qCWarning(lcEngine, "roll-back of %s failed: %s", qPrintable(what), errcName(why.code).data());
+    if (!m_failed)
+        m_failed = Error(Errc::Cancelled);
+    QString &left = m_failed->context[key];
+    left += left.isEmpty() ? what : QString(u", "_s + what);
+}
+
+bool SubmitJob::retryLater(std::function<void()> action, const Error &error)
+{
+    const auto delay = m_retry.after(error);
+    if (!delay)
+        return false;
     m_callUnderWay = true; // a roll-back asked for meanwhile waits for this
-    QTimer::singleShot(delay, this, [this, action = std::move(action)] {
+    QTimer::singleShot(*delay, this, [this, action = std::move(action)] {
         m_callUnderWay = false;
         action();
     });
+    return true;
+}
+
+bool SubmitJob::rollingBackNow() const
+{
+    return state() != State::Done && (state() == State::Cancelling || m_failed.has_value());
+}
+
+QStringList SubmitJob::atStake() const
+{
+    QStringList all;
+    if (m_driverSent)
+        all.append(u"Pod "_s + m_submission.driverPodName);
+    all += m_owned;
+    for (const Applied &applied : m_applied)
+        all.append(applied.object.type.kind + u' ' + applied.object.name);
+    all.removeDuplicates();
+    return all;
 }
 
 } // namespace firesteel::engine

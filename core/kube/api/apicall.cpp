@@ -29,7 +29,7 @@ ApiCallBase::ApiCallBase(ApiClient &client, QObject *context)
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (!m_done)
+            if (!m_done && !m_cancelled)
                 start();
         },
         Qt::QueuedConnection);
@@ -37,7 +37,7 @@ ApiCallBase::ApiCallBase(ApiClient &client, QObject *context)
 
 void ApiCallBase::cancel()
 {
-    if (m_done)
+    if (m_done || std::exchange(m_cancelled, true))
         return;
     if (m_http)
         m_http->deleteLater();
@@ -100,13 +100,15 @@ void ApiCallBase::whenReachable(std::function<void()> go)
 void ApiCallBase::after(milliseconds delay, std::function<void()> go)
 {
     QTimer::singleShot(delay, this, [this, go = std::move(go)] {
-        if (!m_done)
+        if (!m_done && !m_cancelled)
             go();
     });
 }
 
 void ApiCallBase::exchange(const net::HttpRequest &request, Then then)
 {
+    if (m_cancelled) // the reply is on its way
+        return;
     m_request = request;
     m_then = std::move(then);
     authorize();

@@ -70,6 +70,7 @@ private:
     Then m_then;
     bool m_renewed = false;
     bool m_wantsListSlot = false;
+    bool m_cancelled = false; ///< nothing is sent from now on
     bool m_done = false;
     int m_waits = 0;
 };

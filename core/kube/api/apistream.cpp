@@ -14,7 +14,7 @@ namespace firesteel::kube {
 using std::chrono::milliseconds;
 
 namespace {
-constexpr qsizetype MaxRefusal = 64 * 1024;
+constexpr qsizetype MaxRefusal = 64LL * 1024;
 } // namespace
 
 ApiStreamImpl::ApiStreamImpl(ApiClient &client, const QByteArray &target,
@@ -111,7 +111,8 @@ void ApiStreamImpl::ended()
     if (m_finished || !m_http)
         return;
     const Result<> result = m_http->result();
-    if (m_accepted || !result) {
+    const bool empty = result && m_http->head().status == 204;
+    if (m_accepted || empty || !result) {
         if (!result && m_client)
             m_client->noteFailure(result.error());
         finish(result);

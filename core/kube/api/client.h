@@ -155,8 +155,9 @@ public:
 Q_SIGNALS:
     void opened(); ///< the server said 200
     void bytes(const QByteArray &piece);
-    void finished(const Result<> &result); ///< once; success: a clean end. An HTTP error status is
-                                           ///< an Error here.
+    /// Once; success: a clean end, without `opened` if the server said 204 (the log of a pod that
+    /// has no node yet). An HTTP error status is an Error here.
+    void finished(const Result<> &result);
 
 protected:
     using QObject::QObject;

@@ -224,8 +224,9 @@ QString foreignText(const QByteArray &body)
                                          QRegularExpression::CaseInsensitiveOption |
                                              QRegularExpression::DotMatchesEverythingOption);
     QString text = QString::fromUtf8(body.left(8192)).replace(tags, u" "_s).simplified();
+    text = redacted(text); // before it is cut: half a token is not known for one
     text.truncate(MaxForeignText);
-    return redacted(text);
+    return text;
 }
 
 /// An answer without a Status: of a proxy in between, or of a part of Kubernetes that speaks plain
@@ -235,7 +236,14 @@ Error foreignError(int httpStatus, const net::HttpHeaders &headers, const QByteA
 {
     const QByteArray type = net::headerValue(headers, "Content-Type").toLower();
     const QString text = foreignText(body);
-    const bool passing = httpStatus == 429 || httpStatus == 503 || httpStatus == 504;
+    // Without a body there is only the code to go by. Gateways that cannot reach their API server
+    // say 502 and nothing else (Go's httputil.ReverseProxy), and some parts behind the aggregation
+    // layer refuse a credential or a version like that. Other refusals without a word are not
+    // Kubernetes' way.
+    const bool bare =
+        body.trimmed().isEmpty() && (httpStatus == 401 || httpStatus == 410 ||
+                                     (httpStatus >= 500 && httpStatus != 511)); // 511: a portal
+    const bool passing = bare || httpStatus == 429 || httpStatus == 503 || httpStatus == 504;
     const bool html = type.contains("html") || body.trimmed().startsWith('<');
     // Rancher refuses with {"type":"error","status":"401",…}
     const auto json = type.contains("json") ? data::parseObject(body) : Result<QJsonObject>();

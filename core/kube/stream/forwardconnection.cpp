@@ -17,22 +17,24 @@ namespace {
 constexpr char DataChannel = 0;
 constexpr char ErrorChannel = 1;
 /// Servers built on x/net/websocket read fragments as messages of their own: stay below.
-constexpr qint64 LargestMessage = 32 * 1024;
+constexpr qint64 LargestMessage = 32LL * 1024;
 constexpr auto Protocol = "v4.channel.k8s.io";
 } // namespace
 
 ForwardConnection::ForwardConnection(ApiClient &client, const ForwardRequest &request,
-                                     const ForwardTuning &tuning, QTcpSocket *local,
+                                     const ForwardTuning &tuning, net::LocalStream *local,
                                      QObject *parent)
     : QObject(parent), m_client(client), m_request(request), m_tuning(tuning), m_local(local)
 {
     m_local->setParent(this);
-    m_local->setReadBufferSize(tuning.maxBuffered);
+    m_local->setReadLimit(tuning.maxBuffered);
     m_linger.setSingleShot(true);
-    connect(&m_linger, &QTimer::timeout, this, [this] { finish({}); });
-    connect(m_local, &QTcpSocket::readyRead, this, &ForwardConnection::localReadable);
-    connect(m_local, &QTcpSocket::disconnected, this, &ForwardConnection::localEnded);
-    connect(m_local, &QTcpSocket::bytesWritten, this, &ForwardConnection::localWritten);
+    connect(&m_linger, &QTimer::timeout, this, &ForwardConnection::lingered);
+    connect(m_local, &net::LocalStream::readyRead, this, &ForwardConnection::localReadable);
+    connect(m_local, &net::LocalStream::readEnded, this, &ForwardConnection::localEnded);
+    connect(m_local, &net::LocalStream::bytesWritten, this, &ForwardConnection::localWritten);
+    // Nobody is there any more for what the pod says.
+    connect(m_local, &net::LocalStream::broken, this, [this] { finish({}); });
     if (m_request.preamble.isEmpty()) {
         m_admitted = true;
         authorize();
@@ -49,8 +51,9 @@ ForwardConnection::~ForwardConnection()
 void ForwardConnection::close()
 {
     m_finished = true;
+    m_linger.stop();
     m_local->disconnect(this);
-    m_local->abort();
+    m_local->close();
     if (m_socket) {
         m_socket->disconnect(this);
         m_socket->deleteLater();
@@ -113,8 +116,7 @@ void ForwardConnection::open(const net::HttpHeaders &identity)
 void ForwardConnection::socketOpened()
 {
     localReadable(); // what came while we were connecting
-    if (m_localDone)
-        m_socket->close();
+    lingerOn();
 }
 
 void ForwardConnection::socketClosed()
@@ -124,10 +126,19 @@ void ForwardConnection::socketClosed()
     const Result<> result = m_socket->result();
     if (!result && result.error().code == Errc::WebSocketRefused)
         return refused();
+    const int code = m_socket->closeCode();
+    const QString reason = redacted(QString::fromUtf8(m_socket->closeReason()));
     m_socket->deleteLater();
     m_socket.clear();
     if (!result && result.error().code != Errc::Cancelled)
         return finish(result.error());
+    // 1000, or no code: all is said. Others (1001: going away, 1011: internal error) come in the
+    // middle, and nobody may take what was sent for the whole. 1006: our own close met no answer.
+    if (code != 1000 && code != 1005 && code != 1006) {
+        Error error(Errc::ConnectionLost, reason);
+        error.context.insert(u"closeCode"_s, QString::number(code));
+        return finish(error);
+    }
     podEnded();
 }
 
@@ -191,67 +202,92 @@ void ForwardConnection::messageReceived(const QByteArray &message)
 void ForwardConnection::channelData(QByteArrayView payload)
 {
     Q_EMIT transferred(payload.size(), 0);
-    if (m_local->state() != QAbstractSocket::ConnectedState)
-        return;
-    m_local->write(payload.data(), payload.size());
+    m_local->write(payload);
     if (m_local->bytesToWrite() > m_tuning.maxBuffered)
         m_socket->setPaused(true);
+    lingerOn();
 }
 
 void ForwardConnection::localWritten()
 {
     if (m_socket && m_local->bytesToWrite() <= m_tuning.maxBuffered)
         m_socket->setPaused(false);
-    if (m_podDone && m_local->bytesToWrite() == 0)
-        m_local->disconnectFromHost();
+    if (m_podDone && m_localDone && m_local->bytesToWrite() == 0)
+        return finish({});
+    lingerOn();
 }
 
 void ForwardConnection::localReadable()
 {
+    if (m_podDone) // nobody takes it; its end is waited for
+        (void)m_local->read(m_local->bytesAvailable());
     if (m_finished || !takePreamble())
         return;
     if (!m_socket || m_socket->state() != net::WebSocket::State::Open)
         return;
-    const auto mayWrite = [this] {
-        return m_localDone || m_socket->bytesToWrite() < m_tuning.maxBuffered;
-    };
-    while (m_local->bytesAvailable() > 0 && mayWrite()) {
+    bool moved = false;
+    while (m_local->bytesAvailable() > 0 && m_socket->bytesToWrite() < m_tuning.maxBuffered) {
         QByteArray message(1, DataChannel);
         message.append(m_local->read(LargestMessage - 1));
         if (message.size() == 1)
             break;
         Q_EMIT transferred(0, message.size() - 1);
         m_socket->sendBinary(message);
+        moved = true;
     }
+    if (moved)
+        lingerOn();
 }
 
 void ForwardConnection::localEnded()
 {
-    if (m_finished)
-        return;
     m_localDone = true;
-    if (!m_socket || m_podDone)
+    if (!m_admitted && m_local->bytesAvailable() < m_request.preamble.size())
         return finish({});
-    // Its last bytes still go to the pod; nobody is there for the pod's.
-    m_linger.start(m_tuning.linger);
-    m_socket->setPaused(false);
+    if (m_podDone && m_local->bytesToWrite() == 0)
+        return finish({});
     localReadable();
-    if (m_socket && m_socket->state() == net::WebSocket::State::Open)
-        m_socket->close();
+    lingerOn();
+}
+
+/// With one side ended, the connection lasts for as long as something happens on it.
+void ForwardConnection::lingerOn()
+{
+    const bool toPod = m_local->bytesAvailable() > 0;
+    const bool open = m_socket && m_socket->state() == net::WebSocket::State::Open;
+    if (!m_finished && (m_podDone || (m_localDone && open && !toPod)))
+        m_linger.start(m_tuning.linger);
+}
+
+void ForwardConnection::lingered()
+{
+    if (!m_admitted)
+        return finish({}); // nothing was sent that could be lost
+    const bool slow = m_local->bytesToWrite() > 0 || (m_socket && m_socket->bytesToWrite() > 0);
+    if (slow) // that is not silence
+        m_linger.start(m_tuning.linger);
+    else if (m_socket)
+        m_socket->close(); // closed() follows
+    else
+        finish({});
 }
 
 void ForwardConnection::podEnded()
 {
     m_podDone = true;
-    if (m_local->state() != QAbstractSocket::ConnectedState)
+    m_local->finishWriting(); // what is still to be written goes first
+    if (m_localDone && m_local->bytesToWrite() == 0)
         return finish({});
-    m_local->disconnectFromHost(); // flushes first; disconnected follows
+    localReadable();
+    lingerOn();
 }
 
 void ForwardConnection::finish(const std::optional<Error> &error)
 {
     if (m_finished)
         return;
+    if (error)
+        m_local->abort();
     close();
     Q_EMIT ended(error);
 }

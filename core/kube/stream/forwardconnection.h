@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/kube/stream/portforward.h"
+#include "core/net/localstream.h"
 #include "core/net/websocket.h"
 
 #include <QPointer>
-#include <QTcpSocket>
 #include <QTimer>
 
 namespace firesteel::kube {
@@ -14,13 +14,14 @@ namespace firesteel::kube {
 /// One local TCP connection and its WebSocket to the pod's port. Owned by its PortForward; ended()
 /// comes once. Wire format: v4.channel.k8s.io, where the first byte of each message is the channel
 /// (0 data, 1 error) and the first message of each channel holds the port in two bytes,
-/// little-endian (kube-client §7.2).
+/// little-endian (kube-client §7.2). That protocol cannot tell the pod that the local client sends
+/// no more: such a client still gets what comes, until the pod ends or is silent for a while.
 class ForwardConnection : public QObject
 {
     Q_OBJECT
 public:
     ForwardConnection(ApiClient &client, const ForwardRequest &request, const ForwardTuning &tuning,
-                      QTcpSocket *local, QObject *parent);
+                      net::LocalStream *local, QObject *parent);
     ~ForwardConnection() override;
 
     void close(); ///< both sides at once; no signal follows
@@ -41,13 +42,15 @@ private:
     void localReadable();
     void localEnded();
     void localWritten();
+    void lingerOn();
+    void lingered();
     void podEnded();
     void finish(const std::optional<Error> &error);
 
     ApiClient &m_client;
     ForwardRequest m_request;
     ForwardTuning m_tuning;
-    QTcpSocket *m_local;
+    net::LocalStream *m_local;
     QPointer<net::WebSocket> m_socket;
     QTimer m_linger;
     net::HttpHeaders m_identity;

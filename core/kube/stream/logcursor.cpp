@@ -44,7 +44,7 @@ void LogCursor::startLine()
     m_skip = 0;
 }
 
-void LogCursor::begin()
+void LogCursor::begin(bool tail)
 {
     // Of a long line some pieces are out: remember which, so that the rest can follow.
     if (m_begun && m_given > 0 && !m_dropping)
@@ -57,6 +57,8 @@ void LogCursor::begin()
     }
     m_expectReplay = !m_replay.isEmpty();
     m_gap = false;
+    m_resumed = m_newest > 0;
+    m_tail = m_tail || tail;
 }
 
 void LogCursor::newInstance()
@@ -68,6 +70,9 @@ void LogCursor::newInstance()
     m_replay.clear();
     m_expectReplay = false;
     m_gap = false;
+    m_tail = false;
+    m_floor.reset();
+    m_resumed = false;
 }
 
 void LogCursor::feed(QByteArrayView bytes, QList<LogLine> &out)
@@ -129,12 +134,18 @@ void LogCursor::decide()
             m_replay.erase(had);
         return;
     }
+    if (m_tail && m_resumed && m_floor && m_ns != 0 && m_ns < *m_floor) {
+        m_dropping = true;
+        return;
+    }
     if (m_expectReplay) {
         m_gap = true;
         m_expectReplay = false;
     }
     if (m_since && m_ns != 0 && m_ns < *m_since)
         m_dropping = true;
+    else if (m_ns != 0)
+        m_floor = std::min(m_floor.value_or(m_ns), m_ns);
 }
 
 void LogCursor::remember()

@@ -22,8 +22,10 @@ class LogCursor
 public:
     explicit LogCursor(qint64 maxPiece = 256 * 1024, std::optional<qint64> sinceNs = {});
 
-    /// A new response begins. What was cut off in the middle of a line comes again.
-    void begin();
+    /// A new response begins. What was cut off in the middle of a line comes again. `tail`: only
+    /// the end of the log was asked for, so that what lies before its lines is not wanted later
+    /// either, though a resumed stream shows it.
+    void begin(bool tail = false);
     void feed(QByteArrayView bytes, QList<LogLine> &out);
     /// The last line of a finished log may lack its line feed.
     void finish(QList<LogLine> &out);
@@ -78,6 +80,9 @@ private:
     QHash<Print, int> m_replay;
     bool m_expectReplay = false;
     bool m_gap = false;
+    bool m_tail = false;           ///< the log was not asked for from its beginning
+    std::optional<qint64> m_floor; ///< the earliest time that was read then
+    bool m_resumed = false;
 };
 
 } // namespace firesteel::kube

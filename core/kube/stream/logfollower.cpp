@@ -56,6 +56,7 @@ public:
     void received(const QByteArray &piece);
     void ended(const Result<> &result);
     void endedWell();
+    void nothingYet();
     void refused(const Error &error);
     void resumeAnew(const Error &cause);
     void wait(const std::optional<Error> &cause);
@@ -94,6 +95,7 @@ public:
     bool readingPrevious = false;
     bool previousDue = false; ///< the instance before ended while we were cut off
     bool resuming = false;
+    bool firstInstance = true;
     bool gapTold = false;
     milliseconds backoff{0};
 };
@@ -111,7 +113,8 @@ Result<QByteArray> LogFollower::Private::target(bool previous) const
     std::optional<qint64> second = cursor.resumeSecond();
     if (!second && request.sinceNs)
         second = *request.sinceNs / 1'000'000'000;
-    if (!cursor.resumeSecond())
+    // Of another instance all is new, however much of it was written before we came.
+    if (!cursor.resumeSecond() && firstInstance)
         tail = number(request.tailLines);
     if (second)
         since = QString::fromLatin1(
@@ -150,13 +153,14 @@ void LogFollower::Private::open(bool previous)
         readInstance = instance;
     resuming = cursor.resumeSecond().has_value();
     gapTold = false;
-    cursor.begin();
+    cursor.begin(request.tailLines && firstInstance && !resuming);
     stream = client->openStream(*path, "text/plain", q);
     stream->setPaused(paused);
     QObject::connect(stream, &ApiStream::opened, q, [this] {
         opened = true;
         everOpened = true;
-        silence.start(tuning.silence);
+        if (!paused)
+            silence.start(tuning.silence);
         const QPointer<LogFollower> self(q);
         if (resuming)
             mark(LogMark::Kind::Reconnected);
@@ -209,8 +213,10 @@ void LogFollower::Private::ended(const Result<> &result)
     if (!alive(self))
         return;
     cleanEnd = opened && result;
+    if (!opened && result)
+        return nothingYet();
     if (!opened)
-        return refused(result ? Error(Errc::NotKubernetes) : result.error());
+        return refused(result.error());
     if (readingPrevious) {
         if (result) {
             cursor.finish(batch);
@@ -242,6 +248,18 @@ void LogFollower::Private::endedWell()
             askPod();
     });
     enter(Phase::Waiting);
+}
+
+/// 204: the pod has no node yet, so there is nobody to ask for its log.
+void LogFollower::Private::nothingYet()
+{
+    if (readingPrevious)
+        return nextInstance();
+    const bool willCome = request.follow && !request.previous &&
+                          container != Container::Terminated && container != Container::Gone;
+    if (willCome)
+        return wait({});
+    finish({});
 }
 
 void LogFollower::Private::refused(const Error &error)
@@ -287,8 +305,8 @@ void LogFollower::Private::resumeAnew(const Error &cause)
         backoff == milliseconds(0) ? tuning.retryFirst : std::min(2 * backoff, tuning.retryMax);
     milliseconds delay =
         backoff + milliseconds(QRandomGenerator::global()->bounded(int(backoff.count()) / 4 + 1));
-    if (cause.retryAfter)
-        delay = *cause.retryAfter;
+    if (cause.retryAfter) // never sooner than by our own pace: it may be 0, again and again
+        delay = std::max(delay, *cause.retryAfter);
     retry.start(delay);
     enter(Phase::Reconnecting, cause);
 }
@@ -311,7 +329,7 @@ void LogFollower::Private::askPod()
 
 void LogFollower::Private::podTold(const Result<ObjectPtr> &pod)
 {
-    if (!running || stream)
+    if (!running || stream || (!pod && pod.error().code == Errc::Cancelled))
         return;
     if (!pod && pod.error().code == Errc::NotFound)
         return q->setContainer(Container::Gone, {});
@@ -345,6 +363,10 @@ void LogFollower::Private::nextInstance()
     const QPointer<LogFollower> self(q);
     previousDue = false;
     readingPrevious = false;
+    firstInstance = false;
+    if (cleanEnd) // its last line may lack its line feed
+        cursor.finish(batch);
+    cleanEnd = false;
     mark(LogMark::Kind::Restarted);
     if (!alive(self))
         return;

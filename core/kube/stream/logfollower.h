@@ -57,8 +57,8 @@ struct LogTuning {
     std::chrono::milliseconds endGrace{
         1'000};                          ///< after a clean end, time for the pod status to catch up
     std::chrono::milliseconds batch{50}; ///< lines are handed over at least this often …
-    qint64 batchBytes = 256 * 1024;      ///< … or when so much has come
-    qint64 maxPiece = 256 * 1024;        ///< longer lines come in pieces
+    qint64 batchBytes = 256LL * 1024;    ///< … or when so much has come
+    qint64 maxPiece = 256LL * 1024;      ///< longer lines come in pieces
 };
 
 /// Follows the log of one container without losing or doubling a line across cut connections: it

@@ -9,11 +9,30 @@
 #include <QPointer>
 #include <QTcpServer>
 
+#include <deque>
 #include <utility>
 
 namespace firesteel::kube {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+class Listener final : public QTcpServer
+{
+public:
+    Listener(std::function<void(qintptr)> accepted, QObject *parent)
+        : QTcpServer(parent), m_accepted(std::move(accepted))
+    {}
+
+protected:
+    void incomingConnection(qintptr descriptor) override { m_accepted(descriptor); }
+
+private:
+    std::function<void(qintptr)> m_accepted;
+};
+
+} // namespace
 
 class PortForward::Private
 {
@@ -28,7 +47,9 @@ public:
     void checkCreate();
     void listen();
     [[nodiscard]] bool listenOn(const QHostAddress &address, quint16 port, QString &problem);
-    void accept(QTcpServer *server);
+    void accepted(qintptr descriptor);
+    void serve();
+    void connectionEnded(ForwardConnection *connection, const std::optional<Error> &error);
     void pace();
     void end(const Error &error);
     [[nodiscard]] Error explained(Error error) const;
@@ -40,7 +61,9 @@ public:
     QPointer<ApiCall> check;
     QList<QTcpServer *> servers;
     QList<ForwardConnection *> connections;
-    QString verbMissing; ///< "create", where the server may ask for it
+    std::deque<qintptr> waiting; ///< accepted, but not served yet
+    quint64 life = 0;            ///< how often it was started
+    QString verbMissing;         ///< "create", where the server may ask for it
     bool running = false;
     bool podRunning = true;
     qint64 in = 0;
@@ -58,11 +81,12 @@ void PortForward::Private::ask(const QString &verb,
     question.resource = u"pods"_s;
     question.subresource = u"portforward"_s;
     question.name = request.pod;
-    check = client->mayI(question, q,
-                         [this, then = std::move(then)](const Result<AccessAnswer> &answer) {
-                             if (running)
-                                 then(answer);
-                         });
+    check = client->mayI(
+        question, q,
+        [this, mine = life, then = std::move(then)](const Result<AccessAnswer> &answer) {
+            if (running && mine == life)
+                then(answer);
+        });
 }
 
 void PortForward::Private::checkGet()
@@ -97,15 +121,13 @@ void PortForward::Private::checkCreate()
 
 bool PortForward::Private::listenOn(const QHostAddress &address, quint16 port, QString &problem)
 {
-    auto *server = new QTcpServer(q);
+    auto *server = new Listener([this](qintptr descriptor) { accepted(descriptor); }, q);
     server->setProxy(QNetworkProxy::NoProxy);
-    server->setMaxPendingConnections(tuning.maxConnections);
     if (!server->listen(address, port)) {
         problem = server->errorString();
         delete server;
         return false;
     }
-    QObject::connect(server, &QTcpServer::newConnection, q, [this, server] { accept(server); });
     servers.append(server);
     return true;
 }
@@ -116,16 +138,17 @@ void PortForward::Private::listen()
     constexpr int Tries = 8;
     QString problem;
     for (int i = 0; i < Tries; ++i) {
+        // People are told 127.0.0.1: if somebody else listens there, ::1 alone is no success.
         const bool v4 = listenOn(QHostAddress(QHostAddress::LocalHost), request.localPort, problem);
-        const quint16 port = v4 ? servers.constFirst()->serverPort() : request.localPort;
+        if (!v4)
+            break;
+        const quint16 port = servers.constFirst()->serverPort();
         QString ignored;
         const bool v6 = listenOn(QHostAddress(QHostAddress::LocalHostIPv6), port, ignored);
-        if (!v4 && !v6)
-            break;
         // With a free port of IPv4 the same number may be taken in IPv6: others would answer to
         // "localhost".
         const bool taken =
-            v4 && !v6 && request.localPort == 0 && i + 1 < Tries && ignored.contains("in use"_L1);
+            !v6 && request.localPort == 0 && i + 1 < Tries && ignored.contains("in use"_L1);
         if (!taken)
             break;
         qDeleteAll(std::exchange(servers, {}));
@@ -141,16 +164,24 @@ void PortForward::Private::listen()
 
 // ---- connections ----
 
-void PortForward::Private::accept(QTcpServer *server)
+void PortForward::Private::accepted(qintptr descriptor)
+{
+    waiting.push_back(descriptor);
+    pace();
+    // Not inside the listener's own code, which would not survive our end.
+    QMetaObject::invokeMethod(q, [this] { serve(); }, Qt::QueuedConnection);
+}
+
+void PortForward::Private::serve()
 {
     const QPointer<PortForward> self(q);
-    while (self && running && client && connections.size() < tuning.maxConnections) {
-        QTcpSocket *local = server->nextPendingConnection();
-        if (!local)
-            break;
+    while (self && running && client && !waiting.empty() &&
+           connections.size() < tuning.maxConnections) {
+        auto *local = new net::LocalStream(waiting.front());
+        waiting.pop_front();
         if (!podRunning) {
             local->abort();
-            local->deleteLater();
+            delete local;
             Error error(Errc::ServiceUnavailable);
             error.context = {{u"pod"_s, request.pod}};
             Q_EMIT q->connectionFailed(error);
@@ -165,40 +196,37 @@ void PortForward::Private::accept(QTcpServer *server)
                          });
         QObject::connect(connection, &ForwardConnection::ended, q,
                          [this, connection](const std::optional<Error> &error) {
-                             connections.removeOne(connection);
-                             connection->deleteLater();
-                             const QPointer<PortForward> alive(q);
-                             if (error)
-                                 Q_EMIT q->connectionFailed(explained(*error));
-                             if (!alive || !running)
-                                 return;
-                             Q_EMIT q->connectionCountChanged(int(connections.size()));
-                             if (alive && running)
-                                 pace();
+                             connectionEnded(connection, error);
                          });
         Q_EMIT q->connectionCountChanged(int(connections.size()));
     }
-    if (self)
+    if (self && running)
         pace();
+}
+
+void PortForward::Private::connectionEnded(ForwardConnection *connection,
+                                           const std::optional<Error> &error)
+{
+    connections.removeOne(connection);
+    connection->deleteLater();
+    const QPointer<PortForward> alive(q);
+    if (error)
+        Q_EMIT q->connectionFailed(explained(*error));
+    if (!alive || !running)
+        return;
+    Q_EMIT q->connectionCountChanged(int(connections.size()));
+    if (alive && running)
+        serve();
 }
 
 void PortForward::Private::pace()
 {
-    const bool full = connections.size() >= tuning.maxConnections;
+    const qsizetype held = connections.size() + qsizetype(waiting.size());
     for (QTcpServer *server : std::as_const(servers)) {
-        if (full) {
+        if (held >= tuning.maxConnections)
             server->pauseAccepting();
-        } else {
+        else
             server->resumeAccepting();
-            if (server->hasPendingConnections())
-                QMetaObject::invokeMethod(
-                    q,
-                    [this, server = QPointer(server)] {
-                        if (server && running)
-                            accept(server);
-                    },
-                    Qt::QueuedConnection);
-        }
     }
 }
 
@@ -240,7 +268,9 @@ void PortForward::start()
     d->running = true;
     QMetaObject::invokeMethod(
         this,
-        [this] {
+        [this, life = ++d->life] {
+            if (!d->running || life != d->life)
+                return; // stopped before it began
             const auto path = resourcePath(resources::Pods, d->request.namespaceName,
                                            d->request.pod, u"portforward"_s);
             if (!path || d->request.pod.isEmpty() || d->request.remotePort == 0)
@@ -267,6 +297,8 @@ void PortForward::stop()
         server->close();
         server->deleteLater();
     }
+    for (const qintptr descriptor : std::exchange(d->waiting, {}))
+        net::LocalStream(descriptor).close();
 }
 
 void PortForward::setPod(const QString &uid, bool running)

@@ -30,16 +30,16 @@ struct ForwardTuning {
     std::chrono::milliseconds pongLimit{
         40'000}; ///< without an answer to a ping the connection is closed
     std::chrono::milliseconds linger{
-        1'000}; ///< after the local side ended: for its last bytes to reach the pod
+        5'000};              ///< after one side ended: silence for so long ends the other, too
     std::chrono::milliseconds preamble{5'000}; ///< for ForwardRequest::preamble to arrive
-    int maxConnections = 64;         ///< further local connections wait in the listener's queue
-    qint64 maxBuffered = 256 * 1024; ///< per direction, before reading pauses
+    int maxConnections = 64; ///< further local connections wait in the listener's queue
+    qint64 maxBuffered = 256LL * 1024; ///< per direction, before reading pauses
 };
 
 /// Makes one port of a pod reachable on this machine's loopback (127.0.0.1 and, where there is one,
 /// ::1): each local TCP connection gets a WebSocket of its own (subprotocol v4.channel.k8s.io,
 /// kube-client §7). One refused connection harms no other. Thread: that of `client`, which outlives
-/// it. That protocol has no half-close: a local client that ends its side ends the connection.
+/// it. A local client that ends its writing side still gets the rest of the answer.
 class PortForward : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@ namespace firesteel::kube {
 
 namespace {
 /// Beyond this an emptied buffer gives its memory back.
-constexpr qsizetype KeepCapacity = 1024 * 1024;
+constexpr qsizetype KeepCapacity = 1024LL * 1024;
 } // namespace
 
 LineFramer::LineFramer(qsizetype cap) : m_cap(cap) {}

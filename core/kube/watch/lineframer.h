@@ -18,7 +18,7 @@ namespace firesteel::kube {
 class LineFramer
 {
 public:
-    static constexpr qsizetype DefaultCap = 32 * 1024 * 1024;
+    static constexpr qsizetype DefaultCap = 32LL * 1024 * 1024;
 
     explicit LineFramer(qsizetype cap = DefaultCap);
 

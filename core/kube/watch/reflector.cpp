@@ -88,6 +88,10 @@ void Reflector::Private::tick()
         q->wake();
         return;
     }
+    if (paused && opened && stream) { // what we do not read is not silence
+        timer.start(tuning.wakeCheck);
+        return;
+    }
     // Only silence makes a tick give up a stream; what else is open to that server is suspect, too.
     const bool streaming = opened && stream;
     const quint64 before = generation;
@@ -337,7 +341,8 @@ void Reflector::wake()
 
 void Reflector::setPaused(bool paused)
 {
-    d->paused = paused;
+    if (std::exchange(d->paused, paused) && !paused && d->opened && d->stream)
+        d->put(input::Bytes{}); // the watchdog begins anew
     if (d->stream)
         d->stream->setPaused(paused);
 }

@@ -58,8 +58,12 @@ void ReflectorMachine::watch()
     m_doing = Doing::Opening;
     m_eventful = false;
     m_settleAt.reset();
-    const ms shortest = m_bookmarks ? m_tuning.watchMin : m_tuning.watchWithoutBookmarks;
-    const ms longest = m_bookmarks ? m_tuning.watchMax : m_tuning.watchWithoutBookmarks;
+    ms shortest = m_bookmarks ? m_tuning.watchMin : m_tuning.watchWithoutBookmarks;
+    ms longest = m_bookmarks ? m_tuning.watchMax : m_tuning.watchWithoutBookmarks;
+    if (m_longest) {
+        shortest = std::min(shortest, *m_longest);
+        longest = std::min(longest, *m_longest);
+    }
     m_timeout = std::chrono::ceil<std::chrono::seconds>(between(shortest, longest));
     m_effects.append(effect::Watch{m_version, m_timeout});
 }
@@ -256,6 +260,7 @@ void ReflectorMachine::handle(const input::WatchOpened &)
         return;
     m_doing = Doing::Watching;
     m_opened = m_now;
+    m_lastBytes = m_now;
     heard();
     if (!m_live)
         m_settleAt = m_now + m_tuning.settle;
@@ -328,6 +333,7 @@ void ReflectorMachine::handle(const input::Bytes &)
 {
     if (m_doing == Doing::Watching && m_bookmarks)
         heard();
+    m_lastBytes = m_now;
     if (m_live)
         m_lastAlive = m_now;
 }
@@ -440,6 +446,10 @@ void ReflectorMachine::handle(const input::StreamEnded &)
     }
     m_doing = Doing::Nothing;
     m_tooLong = 0;
+    if (life + m_tuning.shortWatch < ms(m_timeout))
+        idleCut(m_now - m_lastBytes, (m_now - m_lastBytes) * 3 / 4);
+    else
+        m_idleCuts = 0; // the end that was asked for
     if (life >= m_tuning.shortWatch) {
         m_lastAlive = m_now;
         m_shortWatches = 0;
@@ -454,12 +464,33 @@ void ReflectorMachine::handle(const input::StreamEnded &)
 
 void ReflectorMachine::handle(const input::StreamFailed &failure)
 {
-    if (m_doing == Doing::Watching)
-        streamOver(Next::Watch, failure.error);
+    if (m_doing != Doing::Watching)
+        return;
+    idleCut(m_now - m_lastBytes, (m_now - m_lastBytes) * 3 / 4);
+    streamOver(Next::Watch, failure.error);
+}
+
+/// A watch was cut off after nothing had come for `gap`. If that is about the same a few times in a
+/// row, somebody in between has a limit for idle connections: watches are asked for that end within
+/// it (kube-client §10.3, row 36), as their end in order costs nothing.
+void ReflectorMachine::idleCut(ms gap, ms watchable)
+{
+    if (gap < m_tuning.idleLeast)
+        return;
+    const bool alike = m_idleCuts > 0 && gap * 5 >= m_idleGap * 4 && gap * 4 <= m_idleGap * 5;
+    m_idleCuts = alike ? m_idleCuts + 1 : 1;
+    m_idleGap = gap;
+    if (m_idleCuts < m_tuning.idleCuts)
+        return;
+    m_idleCuts = 0;
+    m_longest = std::max(m_tuning.idleLeast, watchable);
 }
 
 void ReflectorMachine::silent()
 {
+    // A server that has sent no bookmark yet may just have nothing to say; later ends are missed.
+    if (!m_bookmarks)
+        idleCut(m_now - m_opened, ms(m_timeout) / 2);
     drop();
     ++m_silences;
     Error error(Errc::ResponseTimeout);

@@ -36,8 +36,10 @@ struct ReflectorTuning {
     ms pollUnwatchable{30'000}; ///< lists without a resourceVersion, lines beyond the cap
     ms wakeSpread{3'000};       ///< after wake(): reconnect within this span
     ms wakeCheck{5'000};        ///< how often the Reflector looks whether the machine has slept
-    qint64 maxLine = 32 * 1024 * 1024; ///< of a watch, in bytes
-    int oddEvents = 3;                 ///< so many useless events in a row: list anew
+    qint64 maxLine = 32LL * 1024 * 1024; ///< of a watch, in bytes
+    int oddEvents = 3;                   ///< so many useless events in a row: list anew
+    int idleCuts = 3;     ///< so many watches cut off after the same silence: shorter watches
+    ms idleLeast{10'000}; ///< a silence shorter than this is nobody's idle limit
 };
 
 /// What happens to a reflector. Streams and lists are answered to the last Effect that asked for
@@ -187,6 +189,7 @@ private:
     void watchRefused(const Error &error);
     void silent();
     void streamOver(Next next, const Error &error);
+    void idleCut(ms gap, ms watchable);
     void finishList();
     void replaceAll();
     void showPage(const QList<ObjectPtr> &items);
@@ -232,7 +235,11 @@ private:
     int m_tooLong = 0;
     std::chrono::seconds m_timeout{0};
     ms m_opened{0};
-    bool m_eventful = false; ///< this watch brought an event or bookmark
+    ms m_lastBytes{0};           ///< of this watch
+    ms m_idleGap{0};             ///< silence before the last cut
+    int m_idleCuts = 0;          ///< cuts in a row after about that silence
+    std::optional<ms> m_longest; ///< of a watch, once somebody's idle limit is known
+    bool m_eventful = false;     ///< this watch brought an event or bookmark
 
     ms m_started{0};
     ms m_lastAlive{0}; ///< the last proof of being up to date

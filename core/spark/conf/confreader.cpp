@@ -38,6 +38,47 @@ constexpr std::array<TimeUnit, 7> kTimeUnits{{
     {u"d", 86'400'000'000},
 }};
 
+std::optional<qint64> wholeNumber(const QString &text)
+{
+    bool ok = false;
+    const qint64 number = text.trimmed().toLongLong(&ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+std::optional<qint64> microsecondsOf(const QString &text, qint64 bareUnit)
+{
+    static const QRegularExpression pattern(u"^(-?[0-9]+)([a-z]*)$"_s);
+    const QRegularExpressionMatch match = pattern.match(text.trimmed().toLower());
+    bool ok = false;
+    const qint64 count = match.captured(1).toLongLong(&ok);
+    qint64 unit = match.captured(2).isEmpty() ? bareUnit : 0;
+    for (const TimeUnit &known : kTimeUnits) {
+        if (match.captured(2) == known.suffix)
+            unit = known.microseconds;
+    }
+    qint64 total = 0;
+    if (!ok || unit == 0 || __builtin_mul_overflow(count, unit, &total))
+        return std::nullopt;
+    return total;
+}
+
+/// What `parse` makes of the value, nothing if there is none; `slug` names what is wrong with one
+/// that it cannot read.
+template <class T, class Parse>
+Result<std::optional<T>> converted(const ConfReader &reader, const QString &key,
+                                   QLatin1StringView slug, Parse parse)
+{
+    const auto value = reader.text(key);
+    if (!value)
+        return std::unexpected(value.error());
+    if (!*value)
+        return std::optional<T>();
+    const std::optional<T> read = parse(**value);
+    if (!read)
+        return bad(slug, key, **value);
+    return read;
+}
+
 } // namespace
 
 QStringList splitList(const QString &text)
@@ -122,87 +163,54 @@ Result<std::optional<QString>> ConfReader::text(const QString &key) const
 
 Result<std::optional<qint64>> ConfReader::longInteger(const QString &key) const
 {
-    const auto value = text(key);
-    if (!value)
-        return std::unexpected(value.error());
-    if (!*value)
-        return std::nullopt;
-    bool ok = false;
-    const qint64 number = (*value)->trimmed().toLongLong(&ok);
-    if (!ok)
-        return bad("not-an-integer"_L1, key, **value);
-    return number;
+    return converted<qint64>(*this, key, "not-an-integer"_L1, wholeNumber);
 }
 
 Result<std::optional<qint64>> ConfReader::integer(const QString &key) const
 {
-    const auto value = longInteger(key);
-    if (value && *value && **value != qint64(qint32(**value)))
-        return bad("not-an-integer"_L1, key, QString::number(**value));
-    return value;
+    return converted<qint64>(*this, key, "not-an-integer"_L1, [](const QString &text) {
+        const auto number = wholeNumber(text);
+        return number && *number == qint64(qint32(*number)) ? number : std::nullopt;
+    });
 }
 
 Result<std::optional<double>> ConfReader::number(const QString &key) const
 {
-    const auto value = text(key);
-    if (!value)
-        return std::unexpected(value.error());
-    if (!*value)
-        return std::nullopt;
-    bool ok = false;
-    const double number = (*value)->trimmed().toDouble(&ok);
-    if (!ok)
-        return bad("not-a-number"_L1, key, **value);
-    return number;
+    return converted<double>(*this, key, "not-a-number"_L1,
+                             [](const QString &text) -> std::optional<double> {
+                                 bool ok = false;
+                                 const double number = text.trimmed().toDouble(&ok);
+                                 return ok ? std::optional(number) : std::nullopt;
+                             });
 }
 
 Result<bool> ConfReader::boolean(const QString &key, bool fallback) const
 {
-    const auto value = text(key);
-    if (!value)
-        return std::unexpected(value.error());
-    if (!*value)
-        return fallback;
-    const QString word = (*value)->trimmed().toLower();
-    if (word != "true"_L1 && word != "false"_L1)
-        return bad("not-a-boolean"_L1, key, **value);
-    return word == "true"_L1;
+    const auto value = converted<bool>(*this, key, "not-a-boolean"_L1,
+                                       [](const QString &text) -> std::optional<bool> {
+                                           const QString word = text.trimmed().toLower();
+                                           if (word != "true"_L1 && word != "false"_L1)
+                                               return std::nullopt;
+                                           return word == "true"_L1;
+                                       });
+    return value.transform(
+        [fallback](const std::optional<bool> &found) { return found.value_or(fallback); });
 }
 
 Result<std::optional<qint64>> ConfReader::mebibytes(const QString &key) const
 {
-    const auto value = text(key);
-    if (!value)
-        return std::unexpected(value.error());
-    if (!*value)
-        return std::nullopt;
-    const auto size = parseJvmSize(**value, ByteUnit::MiB);
-    if (!size)
-        return bad("not-a-size"_L1, key, **value);
-    return *size;
+    return converted<qint64>(*this, key, "not-a-size"_L1,
+                             [](const QString &text) -> std::optional<qint64> {
+                                 const auto size = parseJvmSize(text, ByteUnit::MiB);
+                                 return size ? std::optional<qint64>(*size) : std::nullopt;
+                             });
 }
 
 Result<std::optional<qint64>> ConfReader::microseconds(const QString &key, qint64 bareUnit) const
 {
-    const auto value = text(key);
-    if (!value)
-        return std::unexpected(value.error());
-    if (!*value)
-        return std::nullopt;
-    const QString lower = (*value)->trimmed().toLower();
-    static const QRegularExpression pattern(u"^(-?[0-9]+)([a-z]*)$"_s);
-    const QRegularExpressionMatch match = pattern.match(lower);
-    bool ok = false;
-    const qint64 count = match.captured(1).toLongLong(&ok);
-    qint64 unit = match.captured(2).isEmpty() ? bareUnit : 0;
-    for (const TimeUnit &known : kTimeUnits) {
-        if (match.captured(2) == known.suffix)
-            unit = known.microseconds;
-    }
-    qint64 total = 0;
-    if (!ok || unit == 0 || __builtin_mul_overflow(count, unit, &total))
-        return bad("not-a-time"_L1, key, **value);
-    return total;
+    return converted<qint64>(*this, key, "not-a-time"_L1, [bareUnit](const QString &text) {
+        return microsecondsOf(text, bareUnit);
+    });
 }
 
 Result<std::optional<std::chrono::milliseconds>> ConfReader::milliseconds(const QString &key) const

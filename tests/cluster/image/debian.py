@@ -28,8 +28,10 @@ DROP = [
 
 def mirrors():
     """Debian's mirror and security mirror, as the running system's apt has them."""
-    listed = cache.run("apt-get", "indextargets", "--no-release-info", "--format", "$(REPO_URI) $(RELEASE)",
-                       "Created-By: Packages")
+    listed = ""
+    if shutil.which("apt-get"):
+        listed = cache.run("apt-get", "indextargets", "--no-release-info", "--format", "$(REPO_URI) $(RELEASE)",
+                           "Created-By: Packages")
     sources = [line.split() for line in listed.splitlines() if line.count(" ") == 1]
     codename = next((line.split("=")[1].strip().strip('"') for line in open("/etc/os-release")
                      if line.startswith("VERSION_CODENAME=")), "")
@@ -37,15 +39,17 @@ def mirrors():
     security = next((uri for uri, release in sources if release == codename + "-security"), None)
     if "ID=debian\n" not in open("/etc/os-release").readlines():
         main = security = None  # another distribution's archive holds no bookworm
+    if not main and not os.environ.get("FIRESTEEL_MIRROR"):
+        main, security = "http://deb.debian.org/debian", "http://deb.debian.org/debian-security"
     main = os.environ.get("FIRESTEEL_MIRROR") or main
-    if not main:
-        sys.exit("apt lists no Debian mirror here: set FIRESTEEL_MIRROR")
     return main.rstrip("/"), security and security.rstrip("/")
 
 
 def apt_settings():
     """Proxies, clock checks and time-outs of the running system's apt, for the one in the chroot."""
     wanted = ("Acquire::http", "Acquire::https", "Acquire::Check", "Acquire::Retries", "Acquire::ForceIP")
+    if not shutil.which("apt-config"):
+        return []
     return [line for line in cache.run("apt-config", "dump").splitlines()
             if line.startswith(wanted) and not line.startswith("Acquire::https::CAInfo")]
 

@@ -29,6 +29,9 @@ const (
 
 // up starts the cluster in dir, if it does not run, and waits until it is ready.
 func up(dir string, port, maxPods int) error {
+	if os.Geteuid() != 0 {
+		return errors.New("a cluster needs root, for its namespaces, mounts and cgroups")
+	}
 	for _, name := range []string{"containerd", "ctr", "runc", "iptables", "host-local", "busybox"} {
 		if _, err := lookPath(name); err != nil {
 			return fmt.Errorf("%w: apt-get install containerd runc iptables containernetworking-plugins busybox-static", err)

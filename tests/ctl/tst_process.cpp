@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// firesteelctl as a process of its own: its streams, signals and exit code.
+#include "tests/support/podmaker.h"
+#include "tests/support/scriptedcluster.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <csignal>
+
+using namespace firesteel;
+using namespace Qt::StringLiterals;
+using firesteel::test::PodMaker;
+using firesteel::test::ScriptedCluster;
+
+namespace {
+
+struct Run {
+    ScriptedCluster cluster;
+    QTemporaryDir folder;
+    QProcess ctl;
+
+    explicit Run(const QString &line)
+    {
+        QFile file(folder.filePath(u"config"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(cluster.kubeconfig());
+        QProcessEnvironment environment;
+        environment.insert(u"KUBECONFIG"_s, file.fileName());
+        environment.insert(u"HOME"_s, folder.path());
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s); // else Qt complains on standard error
+        ctl.setProcessEnvironment(environment);
+        ctl.setProgram(QCoreApplication::applicationDirPath() + u"/firesteelctl"_s);
+        ctl.setArguments(line.split(u' '));
+        cluster.put(u"pods"_s, PodMaker::driver().running().json());
+    }
+    [[nodiscard]] bool ended() const { return ctl.state() == QProcess::NotRunning; }
+};
+
+} // namespace
+
+class TestProcess : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// firesteelctl log -f | head -1: no word, and the documented exit code.
+    void aReaderThatHasEnough()
+    {
+        Run run(u"log -f pi"_s);
+        run.cluster.setLog({"one", "|", "two", "|", "three"});
+        QProcess head;
+        head.setProgram(u"head"_s);
+        head.setArguments({u"-1"_s});
+        run.ctl.setStandardOutputProcess(&head);
+        run.ctl.start();
+        head.start();
+        QTRY_COMPARE_WITH_TIMEOUT(run.cluster.proxy().waiting("log"), 1, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(head.state() == QProcess::NotRunning, 20'000);
+        QCOMPARE(head.readAllStandardOutput(), QByteArray("one\n"));
+        QVERIFY(!run.ended());
+        run.cluster.proxy().openOnce("log");
+        QTRY_VERIFY_WITH_TIMEOUT(run.ended(), 20'000);
+        QCOMPARE(run.ctl.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(run.ctl.exitCode(), 141);
+        QCOMPARE(run.ctl.readAllStandardError(), QByteArray());
+    }
+
+    /// An answer that could not be written is no success.
+    void aFullDisk()
+    {
+        Run run(u"list"_s);
+        run.ctl.setStandardOutputFile(u"/dev/full"_s);
+        run.ctl.start();
+        QTRY_VERIFY_WITH_TIMEOUT(run.ctl.state() == QProcess::NotRunning, 20'000);
+        QCOMPARE(run.ctl.exitCode(), 3);
+        const QByteArray errors = run.ctl.readAllStandardError();
+        QVERIFY2(errors.contains("Standard output cannot be written"), errors.constData());
+        QCOMPARE(errors.count("error: "), 1);
+    }
+
+    void signalsEndIt_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("SIGINT") << SIGINT << 130;
+        QTest::newRow("SIGTERM") << SIGTERM << 143;
+        QTest::newRow("SIGHUP") << SIGHUP << 143;
+    }
+
+    void signalsEndIt()
+    {
+        QFETCH(int, number);
+        QFETCH(int, exitCode);
+        Run run(u"log -f pi"_s);
+        run.cluster.setLog({"one", "|"});
+        run.ctl.start();
+        QTRY_COMPARE_WITH_TIMEOUT(run.cluster.proxy().waiting("log"), 1, 20'000);
+        QByteArray output;
+        QTRY_COMPARE_WITH_TIMEOUT(output += run.ctl.readAllStandardOutput(), QByteArray("one\n"),
+                                  20'000);
+        QCOMPARE(::kill(pid_t(run.ctl.processId()), number), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(run.ended(), 20'000);
+        QCOMPARE(run.ctl.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(run.ctl.exitCode(), exitCode);
+        QVERIFY(run.ctl.readAllStandardOutput().isEmpty());
+    }
+
+    void aWrongCommandLine()
+    {
+        Run run(u"frobnicate"_s);
+        run.ctl.start();
+        QTRY_VERIFY_WITH_TIMEOUT(run.ctl.state() == QProcess::NotRunning, 20'000);
+        QCOMPARE(run.ctl.exitCode(), 2);
+        QVERIFY(run.ctl.readAllStandardError().startsWith("error: "));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProcess)
+#include "tst_process.moc"
