@@ -81,6 +81,78 @@
     </message>
 </context>
 <context>
+    <name>GatewayWords</name>
+    <message>
+        <source>This link has been used</source>
+        <extracomment>{name} stays as it is: the name of the application is put there</extracomment>
+        <translation>このリンクは使用済みです</translation>
+    </message>
+    <message>
+        <source>A link to the web UI of {name} works once. Open the UI again from Firesteel.</source>
+        <translation>{name} のウェブ UI へのリンクは一度だけ使えます。Firesteel から開き直してください。</translation>
+    </message>
+    <message>
+        <source>This browser has no key to the web UI of {name}</source>
+        <translation>このブラウザーには {name} のウェブ UI の鍵がありません</translation>
+    </message>
+    <message>
+        <source>Open it from Firesteel: it gives the browser a key.</source>
+        <translation>Firesteel から開くと、ブラウザーに鍵が渡されます。</translation>
+    </message>
+    <message>
+        <source>The driver of {name} is not running yet</source>
+        <translation>{name} のドライバーはまだ実行されていません</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} is not up yet</source>
+        <translation>{name} のウェブ UI はまだ起動していません</translation>
+    </message>
+    <message>
+        <source>This page looks again by itself.</source>
+        <translation>このページは自動で確認し直します。</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} cannot be reached just now</source>
+        <translation>{name} のウェブ UI に今は届きません</translation>
+    </message>
+    <message>
+        <source>The connection to the cluster is cut. This page tries again by itself.</source>
+        <translation>クラスターとの接続が切れています。このページは自動で再試行します。</translation>
+    </message>
+    <message>
+        <source>The driver of {name} has ended, and its web UI with it</source>
+        <translation>{name} のドライバーが終了し、ウェブ UI も終了しました</translation>
+    </message>
+    <message>
+        <source>The UI lives inside the driver. Logs and events of the run are still in Firesteel; for the UI of finished runs, Spark needs event logs and a history server.</source>
+        <translation>UI はドライバーの中で動きます。実行のログとイベントは Firesteel に残っています。終わった実行の UI には、Spark のイベントログと履歴サーバーが必要です。</translation>
+    </message>
+    <message>
+        <source>{name} was started without a web UI</source>
+        <translation>{name} はウェブ UI なしで開始されました</translation>
+    </message>
+    <message>
+        <source>Remove spark.ui.enabled=false from its settings and run it again.</source>
+        <translation>設定から spark.ui.enabled=false を削除して、実行し直してください。</translation>
+    </message>
+    <message>
+        <source>The cluster does not let you reach the web UI of {name}</source>
+        <translation>クラスターが {name} のウェブ UI への接続を許可していません</translation>
+    </message>
+    <message>
+        <source>Your role needs the verbs get and create on pods/portforward in this namespace.</source>
+        <translation>この名前空間で pods/portforward に対する get と create の権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} speaks TLS only</source>
+        <translation>{name} のウェブ UI は TLS だけに対応しています</translation>
+    </message>
+    <message>
+        <source>spark.ssl.ui.enabled is set, which Firesteel does not open yet. The way from the cluster to this machine is encrypted anyway.</source>
+        <translation>spark.ssl.ui.enabled が設定されていますが、Firesteel ではまだ開けません。クラスターからこのコンピューターまでの経路はいずれにせよ暗号化されています。</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>No application is given.</source>
@@ -1250,6 +1322,25 @@
     </message>
 </context>
 <context>
+    <name>WebViewLoader</name>
+    <message>
+        <source>The embedded browser is not installed. Install the package “libqt6webenginewidgets6” to see the UI in this window.</source>
+        <translation>組み込みブラウザーがインストールされていません。このウィンドウで UI を見るには、パッケージ「libqt6webenginewidgets6」を入れてください。</translation>
+    </message>
+    <message>
+        <source>Firesteel runs as root, where the embedded browser has no sandbox. Start it as an ordinary user to see the UI in this window.</source>
+        <translation>Firesteel が root で動いているため、組み込みブラウザーのサンドボックスがありません。このウィンドウで UI を見るには、一般ユーザーで起動してください。</translation>
+    </message>
+    <message>
+        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system's browser instead.</source>
+        <translation>このシステムではプログラムがサンドボックスを作れないため、組み込みブラウザーは使われません。UI は代わりにシステムのブラウザーで開きます。</translation>
+    </message>
+    <message>
+        <source>The embedded browser does not fit to this version of Firesteel. Install both anew.</source>
+        <translation>組み込みブラウザーがこの版の Firesteel に合いません。両方を入れ直してください。</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>waiting</source>
@@ -2132,6 +2223,34 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::DriverUiPane</name>
+    <message>
+        <source>The web UI of %1 is up</source>
+        <extracomment>%1 is the name of an application</extracomment>
+        <translation>%1 のウェブ UI が起動しています</translation>
+    </message>
+    <message>
+        <source>It opens in your browser by a link that works once.</source>
+        <translation>一度だけ使えるリンクでブラウザーに開きます。</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>No browser could be started. Open this address in one; it works once, within two minutes.</source>
+        <translation>ブラウザーを起動できませんでした。このアドレスを開いてください。2 分以内に一度だけ使えます。</translation>
+    </message>
+    <message>
+        <source>Address of the web UI</source>
+        <translation>ウェブ UI のアドレス</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>アドレスをコピー</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::EventModel</name>
     <message>
         <source>Time</source>
@@ -2252,15 +2371,6 @@
         <translation>自分の設定</translation>
     </message>
     <message>
-        <source>template %1</source>
-        <extracomment>%1 is the name of a template, such as SparkPi</extracomment>
-        <translation>テンプレート %1</translation>
-    </message>
-    <message>
-        <source>cluster bar</source>
-        <translation>クラスターバー</translation>
-    </message>
-    <message>
         <source>defaults file</source>
         <translation>既定値ファイル</translation>
     </message>
@@ -2279,6 +2389,15 @@
     <message>
         <source>Memory</source>
         <translation>メモリー</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>where a value comes from</extracomment>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>クラスター</translation>
     </message>
 </context>
 <context>
@@ -2712,11 +2831,11 @@
     </message>
     <message>
         <source>Submit the job</source>
-        <translation type="unfinished" />
+        <translation>ジョブを投入</translation>
     </message>
     <message>
         <source>Empty form</source>
-        <translation type="unfinished" />
+        <translation>空のフォーム</translation>
     </message>
     <message>
         <source>New job</source>
@@ -2724,40 +2843,40 @@
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished" />
+        <translation>テンプレート</translation>
     </message>
     <message>
         <source>Begin with a template</source>
-        <translation type="unfinished" />
+        <translation>テンプレートから始める</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished" />
+        <translation>投入</translation>
     </message>
     <message>
         <source>being submitted</source>
-        <translation type="unfinished" />
+        <translation>投入中</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished" />
+        <translation>保存済み</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished" />
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Submit %1</source>
         <extracomment>%1 is the name of a job</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 を投入</translation>
     </message>
     <message>
         <source>The submission of %1 was cut off</source>
-        <translation type="unfinished" />
+        <translation>%1 の投入が途切れました</translation>
     </message>
     <message>
         <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
-        <translation type="unfinished" />
+        <translation>クラスターが受け付けたかどうか分かりません。名前空間 %2 で Pod %1 を探してください。</translation>
     </message>
 </context>
 <context>
@@ -2877,12 +2996,12 @@
     <name>firesteel::gui::SectionList</name>
     <message>
         <source>Sections of the form</source>
-        <translation type="unfinished" />
+        <translation>フォームの各部</translation>
     </message>
     <message>
         <source>%1, something is wrong there</source>
         <extracomment>%1 is a section of the form</extracomment>
-        <translation type="unfinished" />
+        <translation>%1、誤りがあります</translation>
     </message>
 </context>
 <context>
@@ -3031,6 +3150,42 @@
     <message>
         <source>These keys belong to “%1”.</source>
         <translation>このキーは「%1」のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::SparkWebView</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>Web UI of the driver</source>
+        <translation>ドライバーのウェブ UI</translation>
+    </message>
+    <message>
+        <source>The page has ended unexpectedly.</source>
+        <translation>ページが予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>This link leads to %1, outside of the driver's UI.</source>
+        <extracomment>%1 is a host name</extracomment>
+        <translation>このリンクはドライバー UI の外の %1 へ移ります。</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>ここにとどまる</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,78 @@
     </message>
 </context>
 <context>
+    <name>GatewayWords</name>
+    <message>
+        <source>This link has been used</source>
+        <extracomment>{name} stays as it is: the name of the application is put there</extracomment>
+        <translation>Ten link został już użyty</translation>
+    </message>
+    <message>
+        <source>A link to the web UI of {name} works once. Open the UI again from Firesteel.</source>
+        <translation>Link do interfejsu {name} działa raz. Otwórz interfejs ponownie z Firesteel.</translation>
+    </message>
+    <message>
+        <source>This browser has no key to the web UI of {name}</source>
+        <translation>Ta przeglądarka nie ma klucza do interfejsu {name}</translation>
+    </message>
+    <message>
+        <source>Open it from Firesteel: it gives the browser a key.</source>
+        <translation>Otwórz go z Firesteel: da przeglądarce klucz.</translation>
+    </message>
+    <message>
+        <source>The driver of {name} is not running yet</source>
+        <translation>Sterownik {name} jeszcze nie działa</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} is not up yet</source>
+        <translation>Interfejs {name} jeszcze nie działa</translation>
+    </message>
+    <message>
+        <source>This page looks again by itself.</source>
+        <translation>Ta strona sprawdzi ponownie sama.</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} cannot be reached just now</source>
+        <translation>Interfejs {name} jest teraz nieosiągalny</translation>
+    </message>
+    <message>
+        <source>The connection to the cluster is cut. This page tries again by itself.</source>
+        <translation>Połączenie z klastrem jest przerwane. Ta strona spróbuje ponownie sama.</translation>
+    </message>
+    <message>
+        <source>The driver of {name} has ended, and its web UI with it</source>
+        <translation>Sterownik {name} zakończył się, a z nim jego interfejs</translation>
+    </message>
+    <message>
+        <source>The UI lives inside the driver. Logs and events of the run are still in Firesteel; for the UI of finished runs, Spark needs event logs and a history server.</source>
+        <translation>Interfejs działa wewnątrz sterownika. Dzienniki i zdarzenia są nadal w Firesteel; do interfejsu zakończonych zadań Spark potrzebuje dzienników zdarzeń i serwera historii.</translation>
+    </message>
+    <message>
+        <source>{name} was started without a web UI</source>
+        <translation>{name} uruchomiono bez interfejsu WWW</translation>
+    </message>
+    <message>
+        <source>Remove spark.ui.enabled=false from its settings and run it again.</source>
+        <translation>Usuń spark.ui.enabled=false z ustawień i uruchom ponownie.</translation>
+    </message>
+    <message>
+        <source>The cluster does not let you reach the web UI of {name}</source>
+        <translation>Klaster nie pozwala ci otworzyć interfejsu {name}</translation>
+    </message>
+    <message>
+        <source>Your role needs the verbs get and create on pods/portforward in this namespace.</source>
+        <translation>Twoja rola potrzebuje czasowników get i create dla pods/portforward w tej przestrzeni nazw.</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} speaks TLS only</source>
+        <translation>Interfejs {name} używa tylko TLS</translation>
+    </message>
+    <message>
+        <source>spark.ssl.ui.enabled is set, which Firesteel does not open yet. The way from the cluster to this machine is encrypted anyway.</source>
+        <translation>Ustawiono spark.ssl.ui.enabled, czego Firesteel jeszcze nie otwiera. Droga z klastra do tego komputera i tak jest szyfrowana.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>this object</source>
@@ -1250,6 +1322,25 @@
     </message>
 </context>
 <context>
+    <name>WebViewLoader</name>
+    <message>
+        <source>The embedded browser is not installed. Install the package “libqt6webenginewidgets6” to see the UI in this window.</source>
+        <translation>Wbudowana przeglądarka nie jest zainstalowana. Zainstaluj pakiet „libqt6webenginewidgets6”, by zobaczyć interfejs w tym oknie.</translation>
+    </message>
+    <message>
+        <source>Firesteel runs as root, where the embedded browser has no sandbox. Start it as an ordinary user to see the UI in this window.</source>
+        <translation>Firesteel działa jako root, gdzie wbudowana przeglądarka nie ma piaskownicy. Uruchom go jako zwykły użytkownik, by zobaczyć interfejs w tym oknie.</translation>
+    </message>
+    <message>
+        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system's browser instead.</source>
+        <translation>Ten system nie pozwala programom tworzyć piaskownicy, więc wbudowana przeglądarka pozostaje wyłączona. Interfejs otworzy się w przeglądarce systemowej.</translation>
+    </message>
+    <message>
+        <source>The embedded browser does not fit to this version of Firesteel. Install both anew.</source>
+        <translation>Wbudowana przeglądarka nie pasuje do tej wersji Firesteel. Zainstaluj oba od nowa.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>waiting</source>
@@ -2140,6 +2231,34 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::DriverUiPane</name>
+    <message>
+        <source>The web UI of %1 is up</source>
+        <extracomment>%1 is the name of an application</extracomment>
+        <translation>Interfejs %1 działa</translation>
+    </message>
+    <message>
+        <source>It opens in your browser by a link that works once.</source>
+        <translation>Otworzy się w przeglądarce przez link, który działa raz.</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Otwórz w przeglądarce</translation>
+    </message>
+    <message>
+        <source>No browser could be started. Open this address in one; it works once, within two minutes.</source>
+        <translation>Nie udało się uruchomić przeglądarki. Otwórz w niej ten adres; działa raz, w ciągu dwóch minut.</translation>
+    </message>
+    <message>
+        <source>Address of the web UI</source>
+        <translation>Adres interfejsu WWW</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Kopiuj adres</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::EventModel</name>
     <message>
         <source>Time</source>
@@ -2260,15 +2379,6 @@
         <translation>twoje</translation>
     </message>
     <message>
-        <source>template %1</source>
-        <extracomment>%1 is the name of a template, such as SparkPi</extracomment>
-        <translation>szablon %1</translation>
-    </message>
-    <message>
-        <source>cluster bar</source>
-        <translation>pasek klastra</translation>
-    </message>
-    <message>
         <source>defaults file</source>
         <translation>plik domyślny</translation>
     </message>
@@ -2287,6 +2397,15 @@
     <message>
         <source>Memory</source>
         <translation>Pamięć</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>where a value comes from</extracomment>
+        <translation>szablon</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>klaster</translation>
     </message>
 </context>
 <context>
@@ -2728,11 +2847,11 @@
     </message>
     <message>
         <source>Submit the job</source>
-        <translation type="unfinished" />
+        <translation>Zgłoś zadanie</translation>
     </message>
     <message>
         <source>Empty form</source>
-        <translation type="unfinished" />
+        <translation>Pusty formularz</translation>
     </message>
     <message>
         <source>New job</source>
@@ -2740,40 +2859,40 @@
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished" />
+        <translation>Szablon</translation>
     </message>
     <message>
         <source>Begin with a template</source>
-        <translation type="unfinished" />
+        <translation>Zacznij od szablonu</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished" />
+        <translation>Zgłoś</translation>
     </message>
     <message>
         <source>being submitted</source>
-        <translation type="unfinished" />
+        <translation>jest zgłaszane</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished" />
+        <translation>zapisano</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished" />
+        <translation>nie zapisano</translation>
     </message>
     <message>
         <source>Submit %1</source>
         <extracomment>%1 is the name of a job</extracomment>
-        <translation type="unfinished" />
+        <translation>Zgłoś %1</translation>
     </message>
     <message>
         <source>The submission of %1 was cut off</source>
-        <translation type="unfinished" />
+        <translation>Zgłoszenie %1 zostało przerwane</translation>
     </message>
     <message>
         <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
-        <translation type="unfinished" />
+        <translation>Nie wiadomo, czy klaster je przyjął. Poszukaj poda %1 w przestrzeni nazw %2.</translation>
     </message>
 </context>
 <context>
@@ -2893,12 +3012,12 @@
     <name>firesteel::gui::SectionList</name>
     <message>
         <source>Sections of the form</source>
-        <translation type="unfinished" />
+        <translation>Sekcje formularza</translation>
     </message>
     <message>
         <source>%1, something is wrong there</source>
         <extracomment>%1 is a section of the form</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, coś tam jest nie tak</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3166,42 @@
     <message>
         <source>These keys belong to “%1”.</source>
         <translation>Te klawisze należą do „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::SparkWebView</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Otwórz w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Web UI of the driver</source>
+        <translation>Interfejs WWW sterownika</translation>
+    </message>
+    <message>
+        <source>The page has ended unexpectedly.</source>
+        <translation>Strona zakończyła się nieoczekiwanie.</translation>
+    </message>
+    <message>
+        <source>This link leads to %1, outside of the driver's UI.</source>
+        <extracomment>%1 is a host name</extracomment>
+        <translation>Ten link prowadzi do %1, poza interfejs sterownika.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Zostań tutaj</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,78 @@
     </message>
 </context>
 <context>
+    <name>GatewayWords</name>
+    <message>
+        <source>This link has been used</source>
+        <extracomment>{name} stays as it is: the name of the application is put there</extracomment>
+        <translation>此链接已使用过</translation>
+    </message>
+    <message>
+        <source>A link to the web UI of {name} works once. Open the UI again from Firesteel.</source>
+        <translation>指向 {name} 网页界面的链接只能用一次。请从 Firesteel 重新打开。</translation>
+    </message>
+    <message>
+        <source>This browser has no key to the web UI of {name}</source>
+        <translation>此浏览器没有 {name} 网页界面的密钥</translation>
+    </message>
+    <message>
+        <source>Open it from Firesteel: it gives the browser a key.</source>
+        <translation>请从 Firesteel 打开：它会给浏览器密钥。</translation>
+    </message>
+    <message>
+        <source>The driver of {name} is not running yet</source>
+        <translation>{name} 的驱动程序尚未运行</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} is not up yet</source>
+        <translation>{name} 的网页界面尚未启动</translation>
+    </message>
+    <message>
+        <source>This page looks again by itself.</source>
+        <translation>此页面会自动重新检查。</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} cannot be reached just now</source>
+        <translation>目前无法访问 {name} 的网页界面</translation>
+    </message>
+    <message>
+        <source>The connection to the cluster is cut. This page tries again by itself.</source>
+        <translation>与集群的连接已中断。此页面会自动重试。</translation>
+    </message>
+    <message>
+        <source>The driver of {name} has ended, and its web UI with it</source>
+        <translation>{name} 的驱动程序已结束，其网页界面也随之结束</translation>
+    </message>
+    <message>
+        <source>The UI lives inside the driver. Logs and events of the run are still in Firesteel; for the UI of finished runs, Spark needs event logs and a history server.</source>
+        <translation>界面在驱动程序内部运行。日志和事件仍在 Firesteel 中；要查看已结束运行的界面，Spark 需要事件日志和历史服务器。</translation>
+    </message>
+    <message>
+        <source>{name} was started without a web UI</source>
+        <translation>{name} 启动时未启用网页界面</translation>
+    </message>
+    <message>
+        <source>Remove spark.ui.enabled=false from its settings and run it again.</source>
+        <translation>请从其设置中删除 spark.ui.enabled=false 并重新运行。</translation>
+    </message>
+    <message>
+        <source>The cluster does not let you reach the web UI of {name}</source>
+        <translation>集群不允许您访问 {name} 的网页界面</translation>
+    </message>
+    <message>
+        <source>Your role needs the verbs get and create on pods/portforward in this namespace.</source>
+        <translation>您的角色需要此命名空间中 pods/portforward 的 get 和 create 权限。</translation>
+    </message>
+    <message>
+        <source>The web UI of {name} speaks TLS only</source>
+        <translation>{name} 的网页界面只使用 TLS</translation>
+    </message>
+    <message>
+        <source>spark.ssl.ui.enabled is set, which Firesteel does not open yet. The way from the cluster to this machine is encrypted anyway.</source>
+        <translation>设置了 spark.ssl.ui.enabled，Firesteel 尚不能打开。从集群到本机的通路本来就是加密的。</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>No application is given.</source>
@@ -1250,6 +1322,25 @@
     </message>
 </context>
 <context>
+    <name>WebViewLoader</name>
+    <message>
+        <source>The embedded browser is not installed. Install the package “libqt6webenginewidgets6” to see the UI in this window.</source>
+        <translation>未安装内嵌浏览器。请安装软件包“libqt6webenginewidgets6”以在此窗口中查看界面。</translation>
+    </message>
+    <message>
+        <source>Firesteel runs as root, where the embedded browser has no sandbox. Start it as an ordinary user to see the UI in this window.</source>
+        <translation>Firesteel 以 root 身份运行，内嵌浏览器没有沙箱。请以普通用户启动，以在此窗口中查看界面。</translation>
+    </message>
+    <message>
+        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system's browser instead.</source>
+        <translation>此系统不允许程序创建沙箱，因此内嵌浏览器保持关闭。界面将在系统浏览器中打开。</translation>
+    </message>
+    <message>
+        <source>The embedded browser does not fit to this version of Firesteel. Install both anew.</source>
+        <translation>内嵌浏览器与此版本的 Firesteel 不匹配。请重新安装两者。</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>waiting</source>
@@ -2132,6 +2223,34 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::DriverUiPane</name>
+    <message>
+        <source>The web UI of %1 is up</source>
+        <extracomment>%1 is the name of an application</extracomment>
+        <translation>%1 的网页界面已启动</translation>
+    </message>
+    <message>
+        <source>It opens in your browser by a link that works once.</source>
+        <translation>将通过一次性链接在浏览器中打开。</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>No browser could be started. Open this address in one; it works once, within two minutes.</source>
+        <translation>无法启动浏览器。请在浏览器中打开此地址；两分钟内仅可使用一次。</translation>
+    </message>
+    <message>
+        <source>Address of the web UI</source>
+        <translation>网页界面的地址</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>复制地址</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::EventModel</name>
     <message>
         <source>Time</source>
@@ -2252,15 +2371,6 @@
         <translation>您的设置</translation>
     </message>
     <message>
-        <source>template %1</source>
-        <extracomment>%1 is the name of a template, such as SparkPi</extracomment>
-        <translation>模板 %1</translation>
-    </message>
-    <message>
-        <source>cluster bar</source>
-        <translation>集群栏</translation>
-    </message>
-    <message>
         <source>defaults file</source>
         <translation>默认值文件</translation>
     </message>
@@ -2279,6 +2389,15 @@
     <message>
         <source>Memory</source>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>where a value comes from</extracomment>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>集群</translation>
     </message>
 </context>
 <context>
@@ -2712,11 +2831,11 @@
     </message>
     <message>
         <source>Submit the job</source>
-        <translation type="unfinished" />
+        <translation>提交作业</translation>
     </message>
     <message>
         <source>Empty form</source>
-        <translation type="unfinished" />
+        <translation>空表单</translation>
     </message>
     <message>
         <source>New job</source>
@@ -2724,40 +2843,40 @@
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished" />
+        <translation>模板</translation>
     </message>
     <message>
         <source>Begin with a template</source>
-        <translation type="unfinished" />
+        <translation>从模板开始</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished" />
+        <translation>提交</translation>
     </message>
     <message>
         <source>being submitted</source>
-        <translation type="unfinished" />
+        <translation>正在提交</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished" />
+        <translation>已保存</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished" />
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Submit %1</source>
         <extracomment>%1 is the name of a job</extracomment>
-        <translation type="unfinished" />
+        <translation>提交 %1</translation>
     </message>
     <message>
         <source>The submission of %1 was cut off</source>
-        <translation type="unfinished" />
+        <translation>%1 的提交被中断</translation>
     </message>
     <message>
         <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
-        <translation type="unfinished" />
+        <translation>集群是否已接受不得而知。请在命名空间 %2 中查找 Pod %1。</translation>
     </message>
 </context>
 <context>
@@ -2877,12 +2996,12 @@
     <name>firesteel::gui::SectionList</name>
     <message>
         <source>Sections of the form</source>
-        <translation type="unfinished" />
+        <translation>表单的各部分</translation>
     </message>
     <message>
         <source>%1, something is wrong there</source>
         <extracomment>%1 is a section of the form</extracomment>
-        <translation type="unfinished" />
+        <translation>%1，其中有错误</translation>
     </message>
 </context>
 <context>
@@ -3031,6 +3150,42 @@
     <message>
         <source>These keys belong to “%1”.</source>
         <translation>这些按键属于“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::SparkWebView</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Web UI of the driver</source>
+        <translation>驱动程序的网页界面</translation>
+    </message>
+    <message>
+        <source>The page has ended unexpectedly.</source>
+        <translation>页面意外结束。</translation>
+    </message>
+    <message>
+        <source>This link leads to %1, outside of the driver's UI.</source>
+        <extracomment>%1 is a host name</extracomment>
+        <translation>此链接指向驱动程序界面之外的 %1。</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在此处</translation>
     </message>
 </context>
 <context>

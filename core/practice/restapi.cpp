@@ -3,6 +3,7 @@
 #include "core/practice/restapi.h"
 
 #include "core/net/websocket.h"
+#include "core/practice/anonymous.h"
 #include "core/practice/discovery.h"
 #include "core/practice/fields.h"
 #include "core/practice/forwardsession.h"
@@ -33,6 +34,13 @@ bool takesJson(const QByteArray &accept)
     return false;
 }
 
+/// Empty if another scheme or none is used: then it is nobody who asks.
+QByteArray bearerToken(const net::HttpHeaders &headers)
+{
+    const QList<QByteArray> words = net::headerValue(headers, "Authorization").trimmed().split(' ');
+    return words.first().toLower() == "bearer" ? words.value(1) : QByteArray();
+}
+
 /// Equal in a time that does not tell where they differ.
 bool sameSecret(const QByteArray &a, const QByteArray &b)
 {
@@ -53,9 +61,13 @@ RestApi::RestApi(World &world, QByteArray token, QObject *parent)
 void RestApi::handle(net::HttpExchange *exchange)
 {
     const ApiRequest request = readRequest(exchange->request());
-    const QByteArray credential = net::headerValue(exchange->request().headers, "Authorization");
-    if (!sameSecret(credential, "Bearer " + m_token))
+    const QByteArray token = bearerToken(exchange->request().headers);
+    if (token.isEmpty()) {
+        if (const auto refused = refusalOfAnonymous(request))
+            return refuse(exchange, *refused);
+    } else if (!sameSecret(token, m_token)) {
         return refuse(exchange, fault::unauthorized());
+    }
     const auto done = route(request, exchange);
     if (!done)
         refuse(exchange, done.error());
@@ -190,7 +202,7 @@ Answer<> RestApi::review(const ApiRequest &request, const Target &target,
     const auto body = objectOf(request, *target.place.type);
     if (!body)
         return std::unexpected(body.error());
-    answer(exchange, 201, reviewed(*target.place.type, *body));
+    answer(exchange, 201, reviewed(*target.place.type, *body, m_world.timeline.stamp()));
     return {};
 }
 

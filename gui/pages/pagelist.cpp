@@ -3,22 +3,12 @@
 #include "gui/pages/pagelist.h"
 
 #include "gui/pages/activity/activitypage.h"
+#include "gui/pages/application/applicationpage.h"
+#include "gui/pages/applications/applicationspage.h"
 #include "gui/pages/help/helppage.h"
+#include "gui/pages/newjob/newjobpage.h"
 #include "gui/pages/settings/settingspage.h"
 #include "gui/pages/welcome/welcomepage.h"
-
-#if __has_include("gui/pages/applications/applicationspage.h")
-#include "gui/pages/applications/applicationspage.h"
-#define HAS_APPLICATIONS
-#endif
-#if __has_include("gui/pages/application/applicationpage.h")
-#include "gui/pages/application/applicationpage.h"
-#define HAS_APPLICATION
-#endif
-#if __has_include("gui/pages/newjob/newjobpage.h")
-#include "gui/pages/newjob/newjobpage.h"
-#define HAS_NEWJOB
-#endif
 
 namespace firesteel::gui {
 
@@ -36,15 +26,9 @@ QList<PageEntry> pageList()
 {
     using Where = PageEntry::Where;
     return {
-#ifdef HAS_APPLICATIONS
         {Where::Top, false, make<ApplicationsPage>},
-#endif
-#ifdef HAS_APPLICATION
         {Where::Hidden, false, make<ApplicationPage>, QStringLiteral("applications")},
-#endif
-#ifdef HAS_NEWJOB
         {Where::Top, false, make<NewJobPage>},
-#endif
         {Where::Top, true, make<ActivityPage>},
         {Where::Bottom, true, make<SettingsPage>},
         {Where::Bottom, true, make<HelpPage>},
