@@ -141,7 +141,7 @@ void SteelStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter,
             fill = m_tokens.tintsAreFrames ? m_tokens.hover : m_tokens.tintFailed;
         break;
     case ButtonKind::Quiet:
-        line = {};
+        line = QColor();
         fill = pressed ? m_tokens.line : hover ? m_tokens.hover : QColor();
         break;
     case ButtonKind::Plain:
@@ -155,11 +155,12 @@ void SteelStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter,
     }
     if (!enabled && kindOf(option, widget) == ButtonKind::Quiet)
         return;
-    QRectF rect = option->rect;
-    if (showsFocus(option)) {
-        drawRounded(painter, rect, {}, m_tokens.accent, 2);
-        rect.adjust(3, 3, -3, -3);
-        drawRounded(painter, rect, fill, line, 1, kRadius - 2);
+    const QRectF rect = option->rect;
+    if (showsFocus(option)) { // inside: nothing beside the button moves or is cut off
+        const bool filled = fill == line;
+        drawRounded(painter, rect, filled ? QColor() : fill, m_tokens.accent, 2);
+        if (filled) // apart from its fill, which has the same colour
+            drawRounded(painter, rect.adjusted(3, 3, -3, -3), fill, {}, 0, kRadius - 2);
         return;
     }
     drawRounded(painter, rect, fill, line);

@@ -85,7 +85,7 @@ void FormRow::arrange()
     texts->addStretch(1);
     auto *sentence = tightColumn();
     sentence->addWidget(m_error);
-    sentence->addWidget(m_cure);
+    sentence->addWidget(m_cure, 0, Qt::AlignLeft);
     sentence->addStretch(1);
     auto *error = new QHBoxLayout(m_errorBox);
     error->setContentsMargins(0, 5, 0, 0); // its first line stands beside the field's

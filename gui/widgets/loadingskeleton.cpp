@@ -66,20 +66,22 @@ void LoadingSkeleton::paintEvent(QPaintEvent *)
     const QColor bar = tokens.tintsAreFrames ? tokens.laneWeak : tokens.line;
     const auto draw = [&](int x, int y, int width, int height, double radius) {
         const QRect r(area.left() + x, y - height / 2, width, height);
-        if (r.right() <= area.right())
+        if (width > 0)
             drawRounded(&painter, QStyle::visualRect(layoutDirection(), area, r), bar, {}, 0,
                         radius);
     };
+    const int last = area.width() - kLastColumn;
+    const int first = kDot + space::Group;
+    // in a narrow place the columns move together, and the last one stays at its edge
+    const int second = std::min(first + kNameColumn, (first + last) / 2);
     int y = area.top();
     for (int i = 0; i < m_rows && y + row <= area.bottom() + 1; ++i, y += row) {
         const auto &[name, reason] = kBars[static_cast<size_t>(i) % kBars.size()];
         const int middle = y + row / 2;
-        const int first = kDot + space::Group;
         draw(0, middle, kDot, kDot, kDot / 2.0);
-        draw(first, middle, name, kSkeletonBar, 2);
-        draw(first + kNameColumn, middle, reason, kSkeletonBar, 2);
-        if (area.width() - kLastColumn > first + kNameColumn + reason + space::Group)
-            draw(area.width() - kLastColumn, middle, kLastColumn, kSkeletonBar, 2);
+        draw(first, middle, std::min(name, second - first - space::Group), kSkeletonBar, 2);
+        draw(second, middle, std::min(reason, last - second - space::Group), kSkeletonBar, 2);
+        draw(last, middle, kLastColumn, kSkeletonBar, 2);
     }
     painter.setFont(m_theme.font(Theme::Role::Note));
     painter.setPen(tokens.text2);

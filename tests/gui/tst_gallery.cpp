@@ -25,6 +25,7 @@
 #include "gui/widgets/staleband.h"
 #include "tests/support/fakeclock.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QGridLayout>
@@ -264,6 +265,8 @@ public:
                                {u"19.6 GiB"_s}, {time},
                                {when}};
         };
+        auto *language = new CellDelegate(m_theme, nullptr);
+        language->setInk(&Tokens::text3);
         auto *rows = table(
             {row(u"English"_s, u"failed"_s, u"Executors ran out of container memory in stage 7"_s,
                  u"11 min 38 s"_s, u"20 min ago"_s),
@@ -274,10 +277,9 @@ public:
                  u"11 分 38 秒"_s, u"20 分前"_s),
              row(u"简体中文"_s, u"失败"_s, u"阶段 7 中执行器的容器内存不足"_s, u"11 分 38 秒"_s,
                  u"20 分钟前"_s)},
-            {quiet<CellDelegate>(m_theme), new NameDelegate(m_theme, nullptr),
-             new StateDelegate(m_theme, nullptr), new ReasonDelegate(m_theme, nullptr),
-             new NumberDelegate(m_theme, nullptr), new NumberDelegate(m_theme, nullptr),
-             quiet<NumberDelegate>(m_theme)},
+            {language, new NameDelegate(m_theme, nullptr), new StateDelegate(m_theme, nullptr),
+             new ReasonDelegate(m_theme, nullptr), new NumberDelegate(m_theme, nullptr),
+             new NumberDelegate(m_theme, nullptr), quiet<NumberDelegate>(m_theme)},
             {88, 136, 152, 0, 96, 112, 112}, false, 3);
         all->addLayout(outdented(rows));
         all->addSpacing(space::Margin);
@@ -415,8 +417,8 @@ private:
         loading->addWidget(skeleton);
         made->addLayout(empty, 0, 0);
         made->addLayout(loading, 0, 1);
-        made->setColumnStretch(0, 1);
-        made->setColumnStretch(1, 1);
+        made->setColumnStretch(0, 4);
+        made->setColumnStretch(1, 7);
         return made;
     }
 
@@ -517,12 +519,48 @@ private:
     Clock &m_clock;
 };
 
+/// The controls that have less room than they need.
+QStringList cutOff(const QWidget &sheet)
+{
+    QStringList found;
+    for (const QWidget *child : sheet.findChildren<QWidget *>()) {
+        const auto *text = qobject_cast<const QLabel *>(child);
+        const bool control = qobject_cast<const QAbstractButton *>(child) ||
+                             qobject_cast<const QLineEdit *>(child) ||
+                             qobject_cast<const IconLabel *>(child);
+        if (child->isHidden() || (!text && !control))
+            continue;
+        const bool wraps = text && text->wordWrap();
+        const int height =
+            wraps ? text->heightForWidth(child->width()) : child->sizeHint().height();
+        const bool narrow = !wraps && !qobject_cast<const QLineEdit *>(child) &&
+                            child->width() < child->sizeHint().width() &&
+                            child->minimumWidth() == 0;
+        if (child->height() < std::min(height, child->maximumHeight()) || narrow)
+            found << u"%1 %2 (%3 x %4)"_s
+                         .arg(QString::fromLatin1(child->metaObject()->className()),
+                              child->accessibleName())
+                         .arg(child->width())
+                         .arg(child->height());
+    }
+    return found;
+}
+
 QPixmap pictureOf(QWidget *widget)
 {
     const std::unique_ptr<QWidget> owned(widget);
     widget->ensurePolished();
-    widget->adjustSize();
-    return widget->grab();
+    widget->layout()->activate();
+    const int width = widget->minimumWidth(); // fixed
+    const int height = widget->layout()->hasHeightForWidth()
+                           ? widget->layout()->totalHeightForWidth(width)
+                           : widget->sizeHint().height();
+    widget->resize(width, std::max(height, widget->minimumHeight()));
+    const QPixmap picture = widget->grab(); // lays out what is inside, too
+    const QStringList cut = cutOff(*widget);
+    if (!cut.isEmpty())
+        qWarning().noquote() << "cut off:" << cut.join("; "_L1);
+    return cut.isEmpty() ? picture : QPixmap();
 }
 
 } // namespace
@@ -543,6 +581,7 @@ private Q_SLOTS:
 
         theme.setChoice(Theme::Choice::Light);
         const QPixmap light = pictureOf(gallery.sheet(u"Light"_s));
+        QVERIFY(!light.isNull());
         QCOMPARE(light.toImage().pixelColor(4, 4), theme.tokens().base);
         const QPixmap languages = pictureOf(gallery.languages());
         theme.setChoice(Theme::Choice::Dark);
@@ -552,6 +591,7 @@ private Q_SLOTS:
         theme.setChoice(Theme::Choice::HighContrast);
         const QPixmap strip = pictureOf(gallery.strip());
         const QPixmap contrast = pictureOf(gallery.sheet(u"High contrast"_s));
+        QVERIFY(!languages.isNull() && !strip.isNull() && !contrast.isNull());
 
         const QString folder = qEnvironmentVariable("FIRESTEEL_SCREENSHOTS");
         if (folder.isEmpty())
