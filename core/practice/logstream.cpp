@@ -104,14 +104,13 @@ Answer<LogStream::Options> LogStream::optionsOf(const ApiRequest &request, const
         return std::unexpected(badLogOptions(
             pod, {u"FieldValueForbidden"_s,
                   u"Forbidden: at most one of `sinceTime` or `sinceSeconds` may be specified"_s,
-                  u"[]"_s}
-})); // the server's name for the whole
-const auto parsed = data::parseRfc3339(sinceTime);
-if (!parsed)
-    return std::unexpected(
-        fault::badRequest(u"parsing time \""_s + sinceTime + u"\" as RFC 3339: cannot parse"_s));
-options.sinceTime = std::chrono::floor<std::chrono::seconds>(*parsed);
-return options;
+                  u"[]"_s})); // the server's name for the whole
+    const auto parsed = data::parseRfc3339(sinceTime);
+    if (!parsed)
+        return std::unexpected(fault::badRequest(u"parsing time \""_s + sinceTime +
+                                                 u"\" as RFC 3339: cannot parse"_s));
+    options.sinceTime = std::chrono::floor<std::chrono::seconds>(*parsed);
+    return options;
 }
 
 Answer<> LogStream::start(const ApiRequest &request, const QString &pod, data::Instant now)

@@ -23,9 +23,47 @@ namespace {
 
 constexpr int kArrowBox = 28;   ///< at the right of a combo box
 constexpr int kSpinBox = 20;    ///< at the right of a spin box
+constexpr int kScrollBar = 12;  ///< thickness, with the space around its slider
 constexpr int kTabSide = 12;    ///< left and right of a tab's text
 constexpr int kInputSide = 8;   ///< from the frame's outer edge to the text
 constexpr int kLineEditOwn = 2; ///< that QLineEdit adds by itself
+
+QRect lastLine(const QRect &rect)
+{
+    return {rect.left(), rect.bottom(), rect.width(), 1};
+}
+
+/// A bar without arrows: all of it is the groove.
+QRect scrollBarRect(const QStyleOptionSlider *bar, QStyle::SubControl part)
+{
+    const QRect r = bar->rect;
+    const bool flat = bar->orientation == Qt::Horizontal;
+    const int room = flat ? r.width() : r.height();
+    const qint64 range = qint64(bar->maximum) - bar->minimum;
+    int length = room;
+    if (range > 0)
+        length = std::min(room, std::max<int>(24, static_cast<int>(qint64(bar->pageStep) * room /
+                                                                   (range + bar->pageStep))));
+    const int start = QStyle::sliderPositionFromValue(
+        bar->minimum, bar->maximum, bar->sliderPosition, room - length, bar->upsideDown);
+    const auto stretch = [&](int from, int size) {
+        const QRect piece = flat ? QRect(r.x() + from, r.y(), size, r.height())
+                                 : QRect(r.x(), r.y() + from, r.width(), size);
+        return QStyle::visualRect(bar->direction, r, piece);
+    };
+    switch (part) {
+    case QStyle::SC_ScrollBarSlider:
+        return stretch(start, length);
+    case QStyle::SC_ScrollBarSubPage:
+        return stretch(0, start);
+    case QStyle::SC_ScrollBarAddPage:
+        return stretch(start + length, room - start - length);
+    case QStyle::SC_ScrollBarGroove:
+        return r;
+    default:
+        return {};
+    }
+}
 
 QFont semiboldOf(QFont font)
 {
@@ -75,7 +113,10 @@ int SteelStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_SplitterWidth:
     case PM_TabBarBaseOverlap:
     case PM_TabBarBaseHeight:
+    case PM_MenuPanelWidth:
         return 1;
+    case PM_MenuVMargin:
+        return space::Inside;
     case PM_ToolBarItemSpacing:
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
@@ -93,7 +134,18 @@ int SteelStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_ToolBarIconSize:
     case PM_LineEditIconSize:
     case PM_HeaderMarkSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
         return kIconSize;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return space::Gap;
+    case PM_ScrollBarExtent:
+        return kScrollBar;
+    case PM_ScrollBarSliderMin:
+        return 24;
     case PM_TabBarTabHSpace:
         return 2 * kTabSide;
     case PM_FocusFrameHMargin:
@@ -157,6 +209,9 @@ QSize SteelStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return {std::max(m_metrics.control, size.width() + 12),
                 std::max(m_metrics.control, size.height() + 4)};
     case CT_LineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+            frame && frame->lineWidth <= 0)
+            return result; // inside a spin box or combo box
         return {result.width(), std::max(m_metrics.control, size.height())};
     case CT_ComboBox:
         return {size.width() + kArrowBox + 12, m_metrics.control};
@@ -179,6 +234,11 @@ QSize SteelStyle::sizeFromContents(ContentsType type, const QStyleOption *option
             return {text + 2 * space::Gap + kIconSize + space::Inside, m_metrics.header};
         }
         return result;
+    case CT_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+            item && item->menuItemType == QStyleOptionMenuItem::Separator)
+            return {result.width(), 2 * space::Inside + 1};
+        return {result.width(), std::max(m_metrics.row, result.height())};
     case CT_ItemViewItem:
         return {result.width(), std::max(m_metrics.row, result.height())};
     default:
@@ -225,6 +285,10 @@ QRect SteelStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
             return QProxyStyle::subControlRect(control, option, part, widget);
         }
         return visualRect(option->direction, r, result);
+    }
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return scrollBarRect(bar, part);
     }
     if (control == CC_SpinBox) {
         const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
@@ -274,6 +338,8 @@ void SteelStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         return;
     case PE_FrameFocusRect:
         return drawFocus(option, painter, widget);
+    case PE_FrameMenu: // a menu on its page is black on black in high contrast
+        return drawRounded(painter, option->rect, {}, m_tokens.lineStrong, 1, 0);
     case PE_Frame:
         return drawFrame(option, painter, widget);
     case PE_PanelItemViewRow:
@@ -284,22 +350,27 @@ void SteelStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option))
             drawItemPanel(item, painter);
         return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return drawIndicator(option, painter, false);
+    case PE_IndicatorRadioButton:
+        return drawIndicator(option, painter, true);
+    case PE_PanelScrollAreaCorner:
+        painter->fillRect(option->rect, m_tokens.base);
+        return;
     case PE_IndicatorBranch:
         return drawBranch(option, painter);
     case PE_FrameTabBarBase:
-        painter->fillRect(
-            QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
-            m_tokens.line);
+        drawHairline(painter, lastLine(option->rect), m_tokens.line);
         return;
     case PE_PanelStatusBar:
-        painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1),
-                          m_tokens.line);
+        drawHairline(painter, QRect(option->rect.topLeft(), QSize(option->rect.width(), 1)),
+                     m_tokens.line);
         return;
-    case PE_IndicatorToolBarSeparator: {
-        const QPoint centre = option->rect.center();
-        painter->fillRect(QRect(centre.x(), centre.y() - 8, 1, 16), m_tokens.lineStrong);
+    case PE_IndicatorToolBarSeparator:
+        drawHairline(painter, QRect(option->rect.center() - QPoint(0, 8), QSize(1, 16)),
+                     m_tokens.lineStrong);
         return;
-    }
     case PE_IndicatorArrowDown:
         return paintIcon(painter, option->rect, u"chevron-down"_s, inkOf(option));
     case PE_IndicatorArrowUp:
@@ -343,6 +414,10 @@ void SteelStyle::drawControl(ControlElement element, const QStyleOption *option,
     case CE_HeaderEmptyArea:
         drawHeaderGround(option->rect, painter);
         return;
+    case CE_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
+            return drawMenuItem(item, painter, widget);
+        break;
     case CE_Splitter:
         return drawSplitter(option, painter);
     case CE_ToolBar:
@@ -365,6 +440,10 @@ void SteelStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (control == CC_SpinBox) {
         if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
             return drawSpinBox(box, painter, widget);
+    }
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return drawScrollBar(bar, painter, widget);
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }

@@ -12,6 +12,8 @@
 class QStyleOptionButton;
 class QStyleOptionComboBox;
 class QStyleOptionHeader;
+class QStyleOptionMenuItem;
+class QStyleOptionSlider;
 class QStyleOptionSpinBox;
 class QStyleOptionTab;
 class QStyleOptionViewItem;
@@ -30,9 +32,9 @@ inline constexpr const char *Error = "error";             ///< an input: framed 
 inline constexpr const char *NoFrame = "noFrame";         ///< a view: no frame around it
 } // namespace property
 
-/// Fusion with flat fills, hairlines and the heights of the design. Menus, combo popups, check
-/// boxes, radio buttons, scroll bars, tool tips and message boxes stay the platform's. Owned by the
-/// application; Theme tells it the colours. Main thread.
+/// Fusion with flat fills, hairlines and the heights of the design. Combo popups, tool tips and
+/// message boxes stay Fusion's; its check boxes, radio buttons and scroll bars do not: they are
+/// too faint in the dark. Owned by the application; Theme tells it the colours. Main thread.
 class SteelStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -70,6 +72,11 @@ private:
                          const QWidget *widget) const;
     void drawButtonLabel(const QStyleOptionButton *option, QPainter *painter,
                          const QWidget *widget) const;
+    void drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const;
+    void drawScrollBar(const QStyleOptionSlider *option, QPainter *painter,
+                       const QWidget *widget) const;
+    void drawMenuItem(const QStyleOptionMenuItem *option, QPainter *painter,
+                      const QWidget *widget) const;
     void drawToolPanel(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
     void drawInputPanel(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
     void drawItemPanel(const QStyleOptionViewItem *option, QPainter *painter) const;
@@ -98,6 +105,10 @@ private:
     Metrics m_metrics;
     std::shared_ptr<IconLibrary> m_icons;
 };
+
+/// A line one px thick, `rect`, that is as thin and sharp at every scale: never one and a half
+/// device pixels.
+void drawHairline(QPainter *painter, const QRect &rect, const QColor &colour);
 
 /// Flat fill and a line of `width` px along the inside of `rect`, sharp at every scale. An invalid
 /// colour leaves that part out.

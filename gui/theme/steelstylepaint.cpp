@@ -7,12 +7,14 @@
 
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QHeaderView>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOption>
 #include <QTextEdit>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -71,6 +73,17 @@ Option likeOf(const QStyleOption &other)
     return option;
 }
 
+/// How far the names in a tree's first column stand in: its header stands above them.
+int treeIndent(const QStyleOptionHeader *option, const QWidget *header)
+{
+    const auto *tree = header ? qobject_cast<const QTreeView *>(header->parentWidget()) : nullptr;
+    if (!tree || !tree->rootIsDecorated())
+        return 0;
+    const int column =
+        tree->treePosition() >= 0 ? tree->treePosition() : tree->header()->logicalIndex(0);
+    return option->section == column ? tree->indentation() : 0;
+}
+
 /// A main button's fill under the mouse or pressed: further away from the text on it.
 QColor stepped(const Tokens &tokens, int percent)
 {
@@ -79,6 +92,22 @@ QColor stepped(const Tokens &tokens, int percent)
 }
 
 } // namespace
+
+void drawHairline(QPainter *painter, const QRect &rect, const QColor &colour)
+{
+    const QTransform toDevice = painter->deviceTransform();
+    if (toDevice.type() > QTransform::TxScale) {
+        painter->fillRect(rect, colour);
+        return;
+    }
+    QRectF device = toDevice.mapRect(QRectF(rect));
+    const double thick = std::max(1.0, std::floor(toDevice.m11() + 0.01));
+    const bool flat = rect.width() >= rect.height();
+    device = QRectF(std::round(device.left()), std::round(device.top()),
+                    flat ? std::round(device.width()) : thick,
+                    flat ? thick : std::round(device.height()));
+    painter->fillRect(toDevice.inverted().mapRect(device), colour);
+}
 
 void drawRounded(QPainter *painter, const QRectF &rect, const QColor &fill, const QColor &line,
                  double width, double radius)
@@ -92,7 +121,7 @@ void drawRounded(QPainter *painter, const QRectF &rect, const QColor &fill, cons
         const QPointF topLeft(std::round(device.left()), std::round(device.top()));
         const QPointF bottomRight(std::round(device.right()), std::round(device.bottom()));
         r = toDevice.inverted().mapRect(QRectF(topLeft, bottomRight));
-        width = std::max(1.0, std::round(width * ratio)) / ratio;
+        width = std::max(1.0, std::floor(width * ratio + 0.01)) / ratio;
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -214,6 +243,59 @@ void SteelStyle::drawButtonLabel(const QStyleOptionButton *option, QPainter *pai
         paintIcon(painter, visual(row.right() - kIconSize + 1, kIconSize), u"chevron-down"_s, ink);
 }
 
+void SteelStyle::drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const
+{
+    const bool enabled = option->state.testFlag(State_Enabled);
+    const bool on = option->state.testFlag(State_On);
+    const bool partly = option->state.testFlag(State_NoChange);
+    const bool hover = enabled && option->state.testFlag(State_MouseOver);
+    const QRect box =
+        alignedRect(option->direction, Qt::AlignCenter, QSize(kIconSize, kIconSize), option->rect);
+    const QColor line = !enabled       ? m_tokens.line
+                        : on || partly ? m_tokens.accentFill
+                        : hover        ? m_tokens.text2
+                                       : m_tokens.field;
+    const QColor fill = !enabled ? m_tokens.raised : on || partly ? line : m_tokens.base;
+    const QColor sign = enabled ? m_tokens.onAccentFill : m_tokens.disabled;
+    drawRounded(painter, box, fill, line, 1, round ? kIconSize / 2.0 : 3);
+    if (round && on)
+        drawRounded(painter, box.adjusted(5, 5, -5, -5), sign, {}, 0, 3);
+    else if (on || partly)
+        painter->drawPixmap(box.topLeft() + QPoint(1, 1),
+                            m_icons->pixmap(on ? u"check"_s : u"minus"_s, kIconSize - 2,
+                                            painter->device()->devicePixelRatioF(), sign));
+}
+
+void SteelStyle::drawMenuItem(const QStyleOptionMenuItem *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    if (option->menuItemType == QStyleOptionMenuItem::Separator && option->text.isEmpty()) {
+        drawHairline(painter,
+                     QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1),
+                     m_tokens.line);
+        return;
+    }
+    QStyleOptionMenuItem flat = *option; // the ground is ours, icon and texts are Fusion's
+    if (flat.state.testFlag(State_Selected) && flat.state.testFlag(State_Enabled))
+        painter->fillRect(flat.rect, m_tokens.select);
+    flat.state.setFlag(State_Selected, false);
+    QProxyStyle::drawControl(CE_MenuItem, &flat, painter, widget);
+}
+
+void SteelStyle::drawScrollBar(const QStyleOptionSlider *option, QPainter *painter,
+                               const QWidget *widget) const
+{
+    painter->fillRect(option->rect, m_tokens.base);
+    if (option->maximum <= option->minimum)
+        return;
+    const bool active = option->state.testFlag(State_MouseOver) ||
+                        option->activeSubControls.testFlag(SC_ScrollBarSlider);
+    const QRect slider = subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget);
+    const QRect shown = option->orientation == Qt::Horizontal ? slider.adjusted(2, 3, -2, -3)
+                                                              : slider.adjusted(3, 2, -3, -2);
+    drawRounded(painter, shown, active ? m_tokens.text3 : m_tokens.field, {}, 0, 3);
+}
+
 void SteelStyle::drawToolPanel(const QStyleOption *option, QPainter *painter,
                                const QWidget *widget) const
 {
@@ -312,13 +394,14 @@ void SteelStyle::drawSplitter(const QStyleOption *option, QPainter *painter) con
 {
     const QRect r = option->rect;
     const bool focus = option->state.testFlag(State_HasFocus);
-    const QColor colour = focus ? m_tokens.accent : m_tokens.lineStrong;
-    const int width = focus ? 2 : 1;
-    // State_Horizontal: panes side by side
-    if (option->state.testFlag(State_Horizontal))
-        painter->fillRect(QRect(r.center().x(), r.top(), width, r.height()), colour);
+    const bool beside = option->state.testFlag(State_Horizontal); // panes side by side
+    const QRect line = beside ? QRect(r.center().x(), r.top(), 1, r.height())
+                              : QRect(r.left(), r.center().y(), r.width(), 1);
+    if (focus)
+        painter->fillRect(beside ? line.adjusted(0, 0, 1, 0) : line.adjusted(0, 0, 0, 1),
+                          m_tokens.accent);
     else
-        painter->fillRect(QRect(r.left(), r.center().y(), r.width(), width), colour);
+        drawHairline(painter, line, m_tokens.lineStrong);
 }
 
 void SteelStyle::drawTabShape(const QStyleOptionTab *option, QPainter *painter,
@@ -365,7 +448,7 @@ void SteelStyle::drawTabLabel(const QStyleOptionTab *option, QPainter *painter,
 void SteelStyle::drawHeaderGround(const QRect &rect, QPainter *painter) const
 {
     painter->fillRect(rect, m_tokens.base);
-    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), m_tokens.line);
+    drawHairline(painter, QRect(rect.left(), rect.bottom(), rect.width(), 1), m_tokens.line);
 }
 
 void SteelStyle::drawHeaderSection(const QStyleOptionHeader *option, QPainter *painter) const
@@ -376,7 +459,7 @@ void SteelStyle::drawHeaderSection(const QStyleOptionHeader *option, QPainter *p
 }
 
 void SteelStyle::drawHeaderLabel(const QStyleOptionHeader *option, QPainter *painter,
-                                 const QWidget *) const
+                                 const QWidget *widget) const
 {
     const bool sorted = option->sortIndicator != QStyleOptionHeader::None;
     const bool hover = option->state.testFlag(State_MouseOver);
@@ -387,7 +470,8 @@ void SteelStyle::drawHeaderLabel(const QStyleOptionHeader *option, QPainter *pai
     font.setWeight(QFont::Normal);
     painter->setFont(font);
     const QFontMetrics metrics(font);
-    const QRect inner = option->rect.adjusted(space::Gap, 0, -space::Gap, -1);
+    const QRect inner =
+        option->rect.adjusted(space::Gap + treeIndent(option, widget), 0, -space::Gap, -1);
     const int arrow = sorted ? kIconSize + space::Inside : 0;
     const QString text =
         metrics.elidedText(option->text, Qt::ElideRight, std::max(0, inner.width() - arrow));

@@ -8,25 +8,57 @@
 #include <KSyntaxHighlighting/Format>
 #include <KSyntaxHighlighting/Theme>
 
+using namespace Qt::StringLiterals;
+
 namespace firesteel::gui {
 
 namespace {
 
 using Part = KSyntaxHighlighting::Theme::TextStyle;
 
-QColor codeInk(Part part, const Tokens &tokens)
+} // namespace
+
+CodeHighlighter::CodeHighlighter(QTextDocument *document, const gui::Theme &theme)
+    : KSyntaxHighlighting::SyntaxHighlighter(document), m_theme(theme)
+{}
+
+void CodeHighlighter::setDefinition(const KSyntaxHighlighting::Definition &definition)
 {
-    switch (part) {
-    case Part::Keyword:
-    case Part::Function:
-    case Part::Attribute:
+    const QString name = definition.name();
+    m_language = name == "YAML"_L1   ? Language::Yaml
+                 : name == "JSON"_L1 ? Language::Json
+                                     : Language::Other;
+    KSyntaxHighlighting::SyntaxHighlighter::setDefinition(definition);
+}
+
+void CodeHighlighter::recolour()
+{
+    if (definition().isValid())
+        rehighlight();
+}
+
+QColor CodeHighlighter::inkOf(const KSyntaxHighlighting::Format &format) const
+{
+    const Tokens &tokens = m_theme.tokens();
+    const bool yaml = m_language == Language::Yaml;
+    const bool json = m_language == Language::Json;
+    switch (format.textStyle()) {
+    case Part::Keyword: // of YAML the signs, of JSON true, false and null
+        return yaml ? tokens.text : json ? tokens.yamlNumber : tokens.yamlKey;
+    case Part::Function: // of JSON the colon
+        return json ? tokens.text : tokens.yamlKey;
+    case Part::Attribute: // of YAML an unquoted value
+        return yaml ? tokens.yamlString : tokens.yamlKey;
+    case Part::Char: // of YAML true, false and null
+        return yaml ? tokens.yamlNumber : tokens.yamlString;
+    case Part::Normal: // of YAML a block of text
+        return yaml ? tokens.yamlString : tokens.text;
     case Part::Variable:
     case Part::DataType:
         return tokens.yamlKey;
     case Part::String:
     case Part::VerbatimString:
     case Part::SpecialString:
-    case Part::Char:
     case Part::SpecialChar:
         return tokens.yamlString;
     case Part::DecVal:
@@ -46,24 +78,12 @@ QColor codeInk(Part part, const Tokens &tokens)
     }
 }
 
-} // namespace
-
-CodeHighlighter::CodeHighlighter(QTextDocument *document, const gui::Theme &theme)
-    : KSyntaxHighlighting::SyntaxHighlighter(document), m_tokens(theme)
-{}
-
-void CodeHighlighter::recolour()
-{
-    if (definition().isValid())
-        rehighlight();
-}
-
 void CodeHighlighter::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)
 {
     if (length <= 0)
         return;
     QTextCharFormat ink;
-    ink.setForeground(codeInk(format.textStyle(), m_tokens.tokens()));
+    ink.setForeground(inkOf(format));
     setFormat(offset, length, ink);
 }
 

@@ -4,6 +4,8 @@
 
 #include <KSyntaxHighlighting/SyntaxHighlighter>
 
+#include <QColor>
+
 namespace firesteel::gui {
 
 class Theme;
@@ -16,13 +18,20 @@ class CodeHighlighter : public KSyntaxHighlighting::SyntaxHighlighter
 public:
     CodeHighlighter(QTextDocument *document, const gui::Theme &theme);
 
+    void setDefinition(const KSyntaxHighlighting::Definition &definition) override;
     void recolour();
 
 protected:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
 
 private:
-    const gui::Theme &m_tokens;
+    /// The definitions mean different things by the same kind of part.
+    enum class Language { Other, Yaml, Json };
+
+    [[nodiscard]] QColor inkOf(const KSyntaxHighlighting::Format &format) const;
+
+    const gui::Theme &m_theme;
+    Language m_language = Language::Other;
 };
 
 } // namespace firesteel::gui

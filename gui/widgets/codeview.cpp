@@ -5,6 +5,7 @@
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/codehighlighter.h"
+#include "gui/widgets/codelayout.h"
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Repository>
@@ -35,9 +36,13 @@ private:
 };
 
 CodeView::CodeView(Theme &theme, QWidget *parent)
-    : QPlainTextEdit(parent), m_theme(theme), m_gutter(new CodeGutter(this)),
-      m_highlighter(std::make_unique<CodeHighlighter>(document(), theme))
+    : QPlainTextEdit(parent), m_theme(theme), m_gutter(new CodeGutter(this))
 {
+    auto *text = new QTextDocument(this);
+    m_layout = new CodeLayout(text);
+    text->setDocumentLayout(m_layout);
+    setDocument(text);
+    m_highlighter = std::make_unique<CodeHighlighter>(text, theme);
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);
@@ -101,6 +106,7 @@ void CodeView::showLine(int line)
 void CodeView::refresh()
 {
     setFont(m_theme.font(Theme::Role::Mono));
+    m_layout->setLineHeight(m_theme.lineHeight(Theme::Role::Mono));
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
     QPalette colours;
     const Tokens &tokens = m_theme.tokens();
@@ -186,7 +192,7 @@ void CodeView::paintGutter(QPaintEvent *event)
         const int number = block.blockNumber();
         const Mark mark = m_lines.value(number).mark;
         const QRect row(0, qRound(r.top()), m_gutter->width(), qRound(r.height()));
-        const QRect first(0, row.top(), row.width(), fontMetrics().height());
+        const QRect first(0, row.top(), row.width(), m_theme.lineHeight(Theme::Role::Mono));
         int right = space::Gap;
         if (mark != Mark::None)
             painter.fillRect(row, mark == Mark::Added ? tokens.added : tokens.removed);

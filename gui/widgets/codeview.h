@@ -11,6 +11,7 @@
 namespace firesteel::gui {
 
 class CodeHighlighter;
+class CodeLayout;
 class Theme;
 
 /// Text to read and copy: monospace, line numbers, colours by language, lines marked as added or
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] QString numberOf(int line) const;
 
     Theme &m_theme;
+    CodeLayout *m_layout;
     QWidget *m_gutter;
     std::unique_ptr<CodeHighlighter> m_highlighter;
     QMap<int, Line> m_lines;

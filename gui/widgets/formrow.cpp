@@ -35,7 +35,7 @@ QVBoxLayout *tightColumn()
 
 FormRow::FormRow(Theme &theme, QWidget *field, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_field(field), m_grid(new QGridLayout(this)),
-      m_label(new QLabel(this)), m_key(new QLabel(this)), m_unit(new QLabel(this)),
+      m_label(new QLabel(this)), m_key(new ElidedLabel({}, this)), m_unit(new QLabel(this)),
       m_errorBox(new QWidget(this)), m_errorIcon(new IconLabel(theme, m_errorBox)),
       m_error(new QLabel(m_errorBox)), m_cure(new LinkLabel(theme, {}, m_errorBox)),
       m_source(new ElidedLabel({}, this)), m_undo(new QToolButton(this))
@@ -51,10 +51,11 @@ FormRow::FormRow(Theme &theme, QWidget *field, QWidget *parent)
     m_label->setBuddy(field);
     m_label->setWordWrap(true);
     m_error->setWordWrap(true);
-    for (QLabel *label : {m_key, m_error, m_unit}) {
+    for (QLabel *label : {m_error, m_unit}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_key->setElideMode(Qt::ElideMiddle);
     m_source->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     theme.dress(m_label, Theme::Role::Text);
     theme.dress(m_key, Theme::Role::MonoSmall, &Tokens::text3);

@@ -61,7 +61,7 @@ private:
     QWidget *m_field;
     QGridLayout *m_grid;
     QLabel *m_label;
-    QLabel *m_key;
+    ElidedLabel *m_key;
     QLabel *m_unit;
     QWidget *m_errorBox;
     IconLabel *m_errorIcon;

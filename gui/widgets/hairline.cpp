@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/widgets/hairline.h"
 
+#include "gui/theme/steelstyle.h"
+
 #include <QPainter>
 
 namespace firesteel::gui {
@@ -31,7 +33,7 @@ void Hairline::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QRect line =
         m_orientation == Qt::Horizontal ? QRect(0, 0, width(), 1) : QRect(0, 0, 1, height());
-    painter.fillRect(line, palette().color(m_strong ? QPalette::Dark : QPalette::Mid));
+    drawHairline(&painter, line, palette().color(m_strong ? QPalette::Dark : QPalette::Mid));
 }
 
 } // namespace firesteel::gui

@@ -88,7 +88,7 @@ void NoticeCard::renew()
 {
     const QString text = withoutMarks(m_content.text);
     m_icon->setIcon(m_content.icon, m_content.ink);
-    m_icon->setFixedHeight(m_theme.lineHeight(Theme::Role::Text));
+    m_icon->setFixedHeight(m_theme.lineHeight(Theme::Role::Text) + 2); // on the text's middle
     m_title->setText(richText(m_content.title, m_theme));
     m_text->setText(richText(m_content.text, m_theme));
     m_close->setToolTip(tr("Close"));

@@ -8,10 +8,11 @@ namespace firesteel::gui {
 
 class Theme;
 
-/// Plain text as rich text: `name` becomes monospace, **word** semibold; everything else is
-/// escaped. So that a sentence can be translated as one, and a name in it never makes markup.
-/// Where a backquote or asterisk has no partner, it stays what it is. Not to be kept: fonts change.
-[[nodiscard]] QString richText(const QString &text, const Theme &theme);
+/// Plain text as rich text: `name` becomes monospace, **word** semibold, !!name!! semibold in the
+/// production colour; everything else is escaped. So that a sentence can be translated as one, and
+/// a name in it never makes markup. A mark without a partner stays what it is. `lineHeight` in px;
+/// 0: that of running text. Not to be kept: make it anew on Theme::changed().
+[[nodiscard]] QString richText(const QString &text, const Theme &theme, int lineHeight = 0);
 
 /// For accessible names and tool tips: the same without the marks.
 [[nodiscard]] QString withoutMarks(const QString &text);

@@ -74,7 +74,7 @@ void SearchField::updateMargins()
 {
     const int left = kIconSize + leadingWidth();
     const int right = trailingWidth();
-    setTextMargins(left + space::Inside, 0, right > 0 ? right + space::Inside : 0, 0);
+    setTextMargins(left + space::Gap, 0, right > 0 ? right + space::Inside : 0, 0);
     update();
 }
 

@@ -11,13 +11,16 @@
 #include "gui/widgets/tabbar.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFontInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -301,18 +304,19 @@ private Q_SLOTS:
 
     void stateIconsDifferInOutline()
     {
+        constexpr int kSide = 32;
         QList<QImage> shapes;
         for (store::AppState state : kStates) {
             // in one ink, cuts included: as in a stale table
             Tokens grey;
             grey.base = Qt::white;
-            shapes << drawn(stateIconName(state), 16, Qt::black, grey);
+            shapes << drawn(stateIconName(state), kSide, Qt::black, grey);
         }
         for (int a = 0; a < shapes.size(); ++a) {
             for (int b = a + 1; b < shapes.size(); ++b) {
                 int different = 0;
-                for (int y = 0; y < 16; ++y) {
-                    for (int x = 0; x < 16; ++x) {
+                for (int y = 0; y < kSide; ++y) {
+                    for (int x = 0; x < kSide; ++x) {
                         const auto dark = [&](const QImage &i) {
                             const QColor c = i.pixelColor(x, y);
                             return c.alpha() * (255 - c.lightness()) > 128 * 255;
@@ -320,7 +324,7 @@ private Q_SLOTS:
                         different += dark(shapes[a]) != dark(shapes[b]) ? 1 : 0;
                     }
                 }
-                QVERIFY2(different >= 16,
+                QVERIFY2(different >= kSide * kSide / 20, // 5 % of the icon
                          qPrintable(u"%1 and %2: %3"_s.arg(a).arg(b).arg(different)));
             }
         }
@@ -492,6 +496,44 @@ private Q_SLOTS:
         QTRY_VERIFY(edit.hasFocus());
         QCOMPARE(border(0), t.accent);
         QCOMPARE(border(1), t.accent);
+    }
+
+    void choicesAndScrollBarsCanBeSeen()
+    {
+        for (Theme::Choice choice :
+             {Theme::Choice::Light, Theme::Choice::Dark, Theme::Choice::HighContrast}) {
+            m_theme->setChoice(choice);
+            const Tokens &t = m_theme->tokens();
+            QCheckBox box(u"Dry run"_s);
+            box.resize(box.sizeHint());
+            const int middle = box.height() / 2;
+            QCOMPARE(pixel(box, {0, middle}), t.field);
+            box.setChecked(true);
+            QCOMPARE(pixel(box, {0, middle}), t.accentFill);
+            QVERIFY(contrastRatio(t.onAccentFill, t.accentFill) >= 4.5);
+            QScrollBar bar(Qt::Vertical);
+            bar.setRange(0, 100);
+            bar.setPageStep(50);
+            bar.resize(12, 200);
+            QCOMPARE(pixel(bar, {6, 20}), t.field);
+            QCOMPARE(pixel(bar, {6, 190}), t.base);
+            bar.setValue(100);
+            QCOMPARE(pixel(bar, {6, 190}), t.field);
+        }
+    }
+
+    void menusStandOutFromTheirPage()
+    {
+        m_theme->setChoice(Theme::Choice::HighContrast);
+        QMenu menu;
+        menu.addAction(u"Copy"_s);
+        menu.addSeparator();
+        menu.addAction(u"Delete"_s);
+        menu.resize(menu.sizeHint());
+        QCOMPARE(pixel(menu, {menu.width() / 2, 0}), m_theme->tokens().lineStrong);
+        QCOMPARE(menu.actionGeometry(menu.actions().first()).height(), 28);
+        const QRect separator = menu.actionGeometry(menu.actions()[1]);
+        QCOMPARE(pixel(menu, separator.center()), m_theme->tokens().line);
     }
 
     void buttonsOfEveryKind()

@@ -27,6 +27,7 @@
 #include "gui/widgets/staleband.h"
 #include "tests/support/fakeclock.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -147,6 +148,8 @@ private Q_SLOTS:
         QVERIFY(html.contains("&lt;img"_L1));
         QCOMPARE(withoutMarks(u"a `b` **c** d"_s), u"a b c d"_s);
         QCOMPARE(withoutMarks(u"a ` b ** c"_s), u"a ` b ** c"_s);
+        QCOMPARE(withoutMarks(u"on !!prod!!, **now** `x**y`"_s), u"on prod, now x**y"_s);
+        QVERIFY(richText(u"!!prod!!"_s, *m_theme).contains(m_theme->tokens().production.name()));
         QCOMPARE(withoutMarks(u""_s), QString());
     }
 
@@ -474,6 +477,42 @@ private Q_SLOTS:
         m_theme->setChoice(Theme::Choice::Dark);
         QCOMPARE(keyInk(), m_theme->tokens().yamlKey);
         QVERIFY(view.isReadOnly());
+        const QRectF block =
+            view.document()->documentLayout()->blockBoundingRect(view.document()->firstBlock());
+        QCOMPARE(block.height(), 20.0);
+    }
+
+    void codeViewTellsKeysValuesAndNumbersApart_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("YAML") << u"YAML"_s << u"name: spark\nflag: true\nuser: 185"_s;
+        QTest::newRow("JSON") << u"JSON"_s
+                              << u"{\n\"name\": \"spark\",\n\"flag\": true, \"user\": 185}"_s;
+    }
+    void codeViewTellsKeysValuesAndNumbersApart()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, code);
+        CodeView view(*m_theme);
+        view.setLanguage(language);
+        view.setCode(code);
+        const auto inkAt = [&](const QString &word) {
+            const QTextCursor found = view.document()->find(word);
+            const int at = found.selectionStart() - found.block().position();
+            for (const QTextLayout::FormatRange &range : found.block().layout()->formats()) {
+                if (at >= range.start && at < range.start + range.length)
+                    return range.format.foreground().color();
+            }
+            return QColor();
+        };
+        const Tokens &t = m_theme->tokens();
+        QCOMPARE(inkAt(u"name"_s), t.yamlKey);
+        QCOMPARE(inkAt(u"user"_s), t.yamlKey);
+        QCOMPARE(inkAt(u":"_s), t.text);
+        QCOMPARE(inkAt(u"spark"_s), t.yamlString);
+        QCOMPARE(inkAt(u"true"_s), t.yamlNumber);
+        QCOMPARE(inkAt(u"185"_s), t.yamlNumber);
     }
 
     void codeViewMarksDifferences()

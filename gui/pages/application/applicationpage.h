@@ -72,6 +72,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    struct Known {
+        store::AppKey key;
+        AppFactsPtr facts; ///< as last seen in the cluster
+        std::unique_ptr<LogCollector> logs;
+    };
+
     void buildTabs(QWidget *holder);
     void addActions();
     void followSession();
@@ -89,11 +95,6 @@ private:
     AppFactsPtr m_facts; ///< as last known
     bool m_gone = false; ///< the cluster has it no longer
     /// What is known of the applications looked at last, newest first.
-    struct Known {
-        store::AppKey key;
-        AppFactsPtr facts; ///< as last seen in the cluster
-        std::unique_ptr<LogCollector> logs;
-    };
     std::list<Known> m_known;
 
     PageHead *m_head;
