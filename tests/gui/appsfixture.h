@@ -65,7 +65,7 @@ public:
                 .scheduled(u"node-%1"_s.arg(number % 4 + 1))
                 .json();
         QJsonObject metadata = pod[u"metadata"_s].toObject();
-        metadata[u"name"_s] = job.name + u'-' + job.id + u"-exec-%1"_s.arg(number);
+        metadata[u"name"_s] = u"%1-%2-exec-%3"_s.arg(job.name, job.id).arg(number);
         metadata[u"uid"_s] = u"u-%1-exec-%2"_s.arg(job.id).arg(number);
         pod[u"metadata"_s] = metadata;
         setPod(dressed(pod, job, end));
