@@ -9,6 +9,7 @@
 #include "core/kube/auth/credentials.h"
 #include "core/net/httpclient.h"
 
+#include <QPointer>
 #include <QThread>
 
 #include <functional>

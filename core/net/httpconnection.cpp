@@ -5,6 +5,7 @@
 #include "core/net/httpmessage.h"
 #include "core/net/socketoptions.h"
 
+#include <QPointer>
 #include <QSslSocket>
 
 using namespace Qt::StringLiterals;

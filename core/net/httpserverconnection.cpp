@@ -6,6 +6,7 @@
 #include "core/net/socketoptions.h"
 
 #include <QNetworkProxy>
+#include <QPointer>
 #include <QSslSocket>
 
 using namespace Qt::StringLiterals;

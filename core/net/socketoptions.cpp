@@ -3,6 +3,7 @@
 #include "core/net/socketoptions.h"
 
 #include <QAbstractSocket>
+#include <QVariant>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>

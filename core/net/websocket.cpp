@@ -6,6 +6,7 @@
 #include "core/net/socketoptions.h"
 #include "core/net/websocket_p.h"
 
+#include <QPointer>
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;

@@ -49,7 +49,11 @@ changed() { # the sources for clang-tidy, one a line; fails if Git cannot say
             base=$(git rev-parse --verify --quiet HEAD~1 || true)
         fi
     fi
-    if [[ $all == yes || -z $base ]]; then
+    if [[ $all == no && -z $base ]]; then
+        echo "no earlier commit to compare with: clang-tidy has nothing that changed (--all reads everything)" >&2
+        return
+    fi
+    if [[ $all == yes ]]; then
         listed 'core/*.cpp' 'gui/*.cpp'
         return
     fi

@@ -45,8 +45,8 @@ count_tests() {
 unit_tests() { # unit_tests PRESET [CTEST-ARG…]
     local preset=$1
     shift
-    # two a core: most of a test's time is waiting for a peer that is late on purpose
-    tb ctest --test-dir "build-$preset" --output-on-failure -j $((2 * $(nproc))) --no-tests=error "$@"
+    # four a core: most of a test's time is waiting for a peer that is late on purpose
+    tb ctest --test-dir "build-$preset" --output-on-failure -j $((4 * $(nproc))) --no-tests=error "$@"
 }
 
 dev_stage() { build dev && unit_tests dev ${1:+-R "$1"}; }
@@ -97,7 +97,7 @@ cluster_stage() { # cluster_stage [--long]
 }
 
 fuzz_stage() { # fuzz_stage SECONDS: each harness that long
-    build fuzz || return 1
+    build fuzz fuzzers || return 1
     local harness status=0 passed=0 failed=0
     for harness in build-fuzz/bin/fuzz_*; do
         if tb packaging/test/fuzz.sh "$harness" "$1"; then passed=$((passed + 1)); else failed=$((failed + 1)) status=1; fi

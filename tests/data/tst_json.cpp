@@ -37,6 +37,7 @@ private Q_SLOTS:
     void refused();
     void repairsUtf8();
     void depthLimit();
+    void marksInsideStrings();
     void readerIsReusable();
     void objectOnly();
     void list();
@@ -164,6 +165,22 @@ void TestJson::depthLimit()
     QVERIFY(parseJson(nested(1024)).has_value());
     const Result<QJsonValue> deeper = parseJson(nested(1025));
     QCOMPARE(deeper.error().context.value(u"reason"_s), u"depth"_s);
+}
+
+/// U+FEFF at the beginning of a key or a value belongs to it.
+void TestJson::marksInsideStrings()
+{
+    const QByteArray text("{\"\xEF\xBB\xBF"
+                          "ain\":\"\xEF\xBB\xBFx\",\"b\":1}");
+    for (const bool drop : {true, false}) {
+        JsonReader reader;
+        const Result<QJsonObject> object =
+            reader.parseObject(text, {.dropManagedFields = drop, .repairUtf8 = false});
+        QVERIFY(object);
+        QCOMPARE(object->keys(), QStringList({u"b"_s, u"\ufeff"_s + u"ain"_s}));
+        QCOMPARE(object->value(u"\ufeff"_s + u"ain"_s).toString(), u"\ufeff"_s + u"x"_s);
+        QCOMPARE(object->value("b"_L1).toInt(), 1);
+    }
 }
 
 void TestJson::readerIsReusable()

@@ -4,7 +4,9 @@
 #include "core/data/json.h"
 #include "core/data/jsonwriter.h"
 
+#include <cstdio>
 #include <cstdlib>
+#include <source_location>
 
 using namespace firesteel;
 using namespace firesteel::data;
@@ -23,10 +25,13 @@ QJsonObject slim(QJsonObject object)
     return object;
 }
 
-void require(bool condition)
+/// Says which one failed: what calls it is often inlined away.
+void require(bool condition, const std::source_location &where = std::source_location::current())
 {
-    if (!condition)
-        std::abort();
+    if (condition)
+        return;
+    std::fprintf(stderr, "line %u: not so\n", unsigned(where.line()));
+    std::abort();
 }
 
 } // namespace

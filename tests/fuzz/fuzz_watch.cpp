@@ -10,7 +10,9 @@
 #include "core/kube/watch/reflectormachine.h"
 #include "core/kube/watch/watchdecoder.h"
 
+#include <cstdio>
 #include <cstdlib>
+#include <source_location>
 
 using namespace firesteel;
 using namespace firesteel::kube;
@@ -18,10 +20,13 @@ using std::chrono::milliseconds;
 
 namespace {
 
-void check(bool good)
+/// Says which one failed: what calls it is often inlined away.
+void check(bool good, const std::source_location &where = std::source_location::current())
 {
-    if (!good)
-        std::abort();
+    if (good)
+        return;
+    std::fprintf(stderr, "line %u: not so\n", unsigned(where.line()));
+    std::abort();
 }
 
 class World

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QSignalSpy stepped(&job, &engine::FollowJob::stepped);
         QSignalSpy events(&job, &engine::FollowJob::eventSeen);
         job.start();
-        QTRY_VERIFY_WITH_TIMEOUT((f.client.cluster.advance(50ms), !finished.isEmpty()), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((f.client.cluster.advance(200ms), !finished.isEmpty()), 60'000);
         QVERIFY2(job.result(), qPrintable(job.result() ? QString() : job.result().error().detail));
         QCOMPARE(job.outcome().exitCode, 0);
         QVERIFY(log.contains("Pi is roughly 3.14"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         engine::FollowJob job(f.session, target, {});
         QSignalSpy finished(&job, &engine::Job::finished);
         job.start();
-        QTRY_VERIFY_WITH_TIMEOUT((f.client.cluster.advance(50ms), !finished.isEmpty()), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((f.client.cluster.advance(200ms), !finished.isEmpty()), 60'000);
         QVERIFY(!job.result());
         QCOMPARE(job.result().error().code, Errc::DriverFailed);
         QCOMPARE(job.outcome().exitCode, 101);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         engine::KillJob kill(f.session, target, std::nullopt);
         QSignalSpy finished(&kill, &engine::Job::finished);
         kill.start();
-        QTRY_VERIFY_WITH_TIMEOUT((f.client.cluster.advance(50ms), !finished.isEmpty()), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((f.client.cluster.advance(200ms), !finished.isEmpty()), 60'000);
         QVERIFY2(kill.result(),
                  qPrintable(kill.result() ? QString() : kill.result().error().detail));
         QCOMPARE(f.client.get("/api/v1/namespaces/spark/pods").json()["items"_L1].toArray().size(),

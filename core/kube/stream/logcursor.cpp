@@ -120,18 +120,19 @@ void LogCursor::decide()
     m_print = {
         m_ns,
         qHash(QByteArrayView(m_buffer).first(std::min<qsizetype>(m_buffer.size(), m_maxPiece)), 1)};
-    if (m_open && m_open->print == m_print) {
-        m_skip = m_open->given;
-        m_given = m_skip;
-        m_open.reset();
-        m_expectReplay = false;
-        return;
-    }
+    // Before the one that was cut off: a line that begins like it came earlier in the log.
     if (const auto had = m_replay.find(m_print); had != m_replay.end()) {
         m_dropping = true;
         m_expectReplay = false;
         if (--*had == 0)
             m_replay.erase(had);
+        return;
+    }
+    if (m_open && m_open->print == m_print) {
+        m_skip = m_open->given;
+        m_given = m_skip;
+        m_open.reset();
+        m_expectReplay = false;
         return;
     }
     if (m_tail && m_resumed && m_floor && m_ns != 0 && m_ns < *m_floor) {

@@ -20,7 +20,7 @@ namespace firesteel::kube {
 class LogCursor
 {
 public:
-    explicit LogCursor(qint64 maxPiece = 256 * 1024, std::optional<qint64> sinceNs = {});
+    explicit LogCursor(qint64 maxPiece = 256LL * 1024, std::optional<qint64> sinceNs = {});
 
     /// A new response begins. What was cut off in the middle of a line comes again. `tail`: only
     /// the end of the log was asked for, so that what lies before its lines is not wanted later

@@ -357,6 +357,7 @@ void ReflectorMachine::handle(const input::Event &event)
     const auto known = m_known.constFind(object->key());
     if (known == m_known.constEnd())
         return;
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): it leaves the map below
     const ObjectPtr old = *known;
     if (!object->uid.isEmpty() && old->uid != object->uid)
         return; // the end of a namesake before this one
@@ -611,6 +612,7 @@ void ReflectorMachine::schedule()
     // A Tick that comes too early is harmless, so a deadline that only moved away needs no new
     // Wait.
     if (until && (!m_lastWait || *m_lastWait <= m_now || *until < *m_lastWait)) {
+        until = std::max(*until, m_now); // a Tick that is overdue: at once
         m_lastWait = until;
         m_effects.append(effect::Wait{*until});
     }
