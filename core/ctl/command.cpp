@@ -19,13 +19,14 @@
 #include <QMetaObject>
 
 #include <csignal>
+#include <utility>
 
 namespace firesteel::ctl {
 
 using namespace Qt::StringLiterals;
 
 Command::Command(Options options, Surroundings surroundings, QObject *parent)
-    : QObject(parent), m_options(std::move(options)), m_surroundings(surroundings),
+    : QObject(parent), m_options(std::move(options)), m_surroundings(std::move(surroundings)),
       m_console(m_surroundings.console)
 {}
 

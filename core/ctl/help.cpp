@@ -143,7 +143,7 @@ std::optional<QString> helpText(const QString &topic)
         return submitHelp();
     if (topic == "exit-codes"_L1)
         return exitCodesHelp();
-    const QString other = otherHelp(topic);
+    QString other = otherHelp(topic);
     if (other.isEmpty())
         return std::nullopt;
     return other;

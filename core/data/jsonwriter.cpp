@@ -148,25 +148,25 @@ private:
 
 } // namespace
 
+/// Compares the keys itself: QJsonObject::contains() of Qt 6.8 takes "kind" followed by NULs for
+/// "kind", as it compares strings of unequal lengths without looking at the lengths.
 QStringList orderedKeys(const QJsonObject &object, bool outermost)
 {
-    QStringList keys;
-    keys.reserve(object.size());
-    const bool known =
-        outermost || (object.contains("kind"_L1) && object.contains("apiVersion"_L1));
-    if (known) {
-        for (const QLatin1StringView key : kFirst) {
-            if (object.contains(key))
-                keys.append(key);
-        }
+    const QStringList keys = object.keys(); // by code unit already
+    if (!outermost && !(keys.contains("kind"_L1) && keys.contains("apiVersion"_L1)))
+        return keys;
+    QStringList ordered;
+    ordered.reserve(keys.size());
+    for (const QLatin1StringView key : kFirst) {
+        if (keys.contains(key))
+            ordered.append(key);
     }
-    const qsizetype placed = keys.size();
-    for (auto it = object.begin(); it != object.end(); ++it) { // by code unit already
-        const QString key = it.key();
-        if (placed == 0 || !keys.first(placed).contains(key))
-            keys.append(key);
+    const qsizetype placed = ordered.size();
+    for (const QString &key : keys) {
+        if (!ordered.first(placed).contains(key))
+            ordered.append(key);
     }
-    return keys;
+    return ordered;
 }
 
 QByteArray toCompactJson(const QJsonValue &value)

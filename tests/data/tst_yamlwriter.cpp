@@ -279,6 +279,9 @@ void TestYamlWriter::jsonText()
     QCOMPARE(toCompactJson(u"\"\\/\b\f\n\r\t\u0001\u001fż😀<&>"_s),
              "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0001\\u001fż😀<&>\"");
     QCOMPARE(toCompactJson(u"\ufeffa\ufeff"_s), R"("\ufeffa\ufeff")");
+    const QString key = u"kind"_s + QString(14, QChar::Null); // is not "kind"
+    const QJsonObject odd{{key, 1}};
+    QCOMPARE(orderedKeys(odd, true), QStringList{key});
     QCOMPARE(toCompactJson(QJsonValue(QJsonValue::Null)), "null");
     QCOMPARE(toCompactJson(true), "true");
 }

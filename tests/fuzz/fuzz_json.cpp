@@ -65,7 +65,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     if (value) { // what was read can be written and read again
         const QByteArray written = toCompactJson(*value);
         const Result<QJsonValue> again = reader.parse(written);
-        require(again && toCompactJson(*again) == written);
+        const QByteArray twice = again ? toCompactJson(*again) : QByteArray("not JSON");
+        if (twice != written)
+            std::fprintf(stderr, "%s\n%s\n", written.toHex(' ').constData(),
+                         twice.toHex(' ').constData());
+        require(twice == written);
     }
     return 0;
 }
