@@ -3,26 +3,23 @@
 #include "core/base/clock.h"
 #include "core/engine/connection.h"
 #include "core/settings/settings.h"
-#include "gui/pages/pagelist.h"
-#include "gui/shell/actionregistry.h"
-#include "gui/shell/activities.h"
-#include "gui/shell/language.h"
+#include "gui/app/wholewindow.h"
 #include "gui/shell/mainwindow.h"
-#include "gui/shell/navigator.h"
-#include "gui/shell/notices.h"
 #include "gui/shell/screenshot.h"
-#include "gui/shell/services.h"
 #include "gui/shell/singleinstance.h"
 #include "gui/shell/starter.h"
 #include "gui/shell/startoptions.h"
-#include "gui/shell/workbench.h"
-#include "gui/theme/theme.h"
+#include "gui/webview/webviewloader.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QIcon>
+#include <QProcessEnvironment>
 #include <QTextStream>
 
 #include <cstdio>
+#include <optional>
 
 using namespace firesteel;
 using namespace Qt::StringLiterals;
@@ -53,6 +50,22 @@ std::optional<int> answerWithoutWindow(const Result<gui::StartOptions> &options)
     return std::nullopt;
 }
 
+/// Where desktops go by the window and not by the desktop file.
+QIcon windowIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 22, 24, 32, 48, 64, 128, 256})
+        icon.addFile(u":/app/%1x%1/apps/io.github.firesteel.Firesteel.png"_s.arg(size));
+    return icon;
+}
+
+/// Before there is a QApplication, which knows it otherwise.
+QString folderOfProgram(const QStringList &arguments)
+{
+    const QString self = QFileInfo(u"/proc/self/exe"_s).symLinkTarget();
+    return QFileInfo(self.isEmpty() ? arguments.value(0) : self).absolutePath();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -70,7 +83,9 @@ int main(int argc, char **argv)
 
     const settings::Settings::Paths paths = settings::Settings::standardPaths();
     gui::applyScale(paths);
+    gui::WebViewLoader::prepare(folderOfProgram(arguments));
     QApplication application(argc, argv);
+    QApplication::setWindowIcon(windowIcon());
     engine::prepareNetwork();
 
     gui::SingleInstance instance(gui::SingleInstance::standardFolder());
@@ -80,18 +95,9 @@ int main(int argc, char **argv)
         return 0;
 
     SystemClock clock;
-    settings::Settings settings(paths);
-    gui::Language language(settings);
-    gui::Theme theme;
-    gui::ActionRegistry actions(settings, theme);
-    gui::Workbench workbench(clock, QProcessEnvironment::systemEnvironment());
-    gui::Activities activities(clock);
-    gui::Notices notices;
-    gui::Navigator navigator;
-    const gui::Services services{clock,     settings,   theme,   actions,
-                                 workbench, activities, notices, navigator};
-    gui::MainWindow window(services, gui::pageList());
-    gui::Starter starter(services, window);
+    gui::WholeWindow whole(clock, paths, QProcessEnvironment::systemEnvironment());
+    gui::MainWindow &window = whole.window();
+    gui::Starter &starter = whole.starter();
     QObject::connect(&instance, &gui::SingleInstance::started, &starter,
                      &gui::Starter::startedAgain);
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
@@ -99,6 +105,6 @@ int main(int argc, char **argv)
     starter.begin(*options);
     std::optional<gui::Screenshot> screenshot;
     if (!options->screenshot.isEmpty())
-        screenshot.emplace(services, window, options->screenshot);
+        screenshot.emplace(whole.services(), window, options->screenshot);
     return QApplication::exec();
 }

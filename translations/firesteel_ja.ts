@@ -1324,8 +1324,8 @@
 <context>
     <name>WebViewLoader</name>
     <message>
-        <source>The embedded browser is not installed. Install the package “libqt6webenginewidgets6” to see the UI in this window.</source>
-        <translation>組み込みブラウザーがインストールされていません。このウィンドウで UI を見るには、パッケージ「libqt6webenginewidgets6」を入れてください。</translation>
+        <source>The embedded browser is not installed. Install the package “firesteel-webview” to see the UI in this window.</source>
+        <translation>組み込みブラウザーがインストールされていません。このウィンドウで UI を見るには、パッケージ「firesteel-webview」を入れてください。</translation>
     </message>
     <message>
         <source>Firesteel runs as root, where the embedded browser has no sandbox. Start it as an ordinary user to see the UI in this window.</source>

@@ -1324,8 +1324,8 @@
 <context>
     <name>WebViewLoader</name>
     <message>
-        <source>The embedded browser is not installed. Install the package “libqt6webenginewidgets6” to see the UI in this window.</source>
-        <translation>Wbudowana przeglądarka nie jest zainstalowana. Zainstaluj pakiet „libqt6webenginewidgets6”, by zobaczyć interfejs w tym oknie.</translation>
+        <source>The embedded browser is not installed. Install the package “firesteel-webview” to see the UI in this window.</source>
+        <translation>Wbudowana przeglądarka nie jest zainstalowana. Zainstaluj pakiet „firesteel-webview”, by zobaczyć interfejs w tym oknie.</translation>
     </message>
     <message>
         <source>Firesteel runs as root, where the embedded browser has no sandbox. Start it as an ordinary user to see the UI in this window.</source>

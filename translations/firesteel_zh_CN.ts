@@ -1324,8 +1324,8 @@
 <context>
     <name>WebViewLoader</name>
     <message>
-        <source>The embedded browser is not installed. Install the package “libqt6webenginewidgets6” to see the UI in this window.</source>
-        <translation>未安装内嵌浏览器。请安装软件包“libqt6webenginewidgets6”以在此窗口中查看界面。</translation>
+        <source>The embedded browser is not installed. Install the package “firesteel-webview” to see the UI in this window.</source>
+        <translation>未安装内嵌浏览器。请安装软件包“firesteel-webview”以在此窗口中查看界面。</translation>
     </message>
     <message>
         <source>Firesteel runs as root, where the embedded browser has no sandbox. Start it as an ordinary user to see the UI in this window.</source>

@@ -89,7 +89,7 @@ void RestApi::answer(net::HttpExchange *exchange, int code, const QJsonObject &o
 void RestApi::answerBytes(net::HttpExchange *exchange, int code, const QByteArray &body,
                           const QByteArray &type)
 {
-    net::HttpHeaders headers{{"Audit-Id", m_world.ids.uuid().toLatin1()},
+    net::HttpHeaders headers{{"Audit-Id", m_auditIds.uuid().toLatin1()},
                              {"Cache-Control", "no-cache, private"},
                              {"Content-Type", type},
                              {"Date", QLocale::c()

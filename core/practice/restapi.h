@@ -40,6 +40,7 @@ private:
     World &m_world;
     QByteArray m_token;
     QString m_address;
+    SystemIdSource m_auditIds; ///< apart from the world's, which may be seeded
 };
 
 } // namespace firesteel::practice

@@ -3,10 +3,8 @@
 #include "core/settings/settingsfile.h"
 
 #include "core/base/files.h"
+#include "core/base/keepaside.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace firesteel::settings {
@@ -17,22 +15,10 @@ namespace {
 
 constexpr qint64 kLimit = 8LL * 1024 * 1024;
 constexpr std::chrono::milliseconds kDelay{500};
-constexpr int kKept = 20; ///< more files than that are not kept aside
+constexpr std::chrono::milliseconds kRetry{10'000}; ///< the disk may have room again
 
 const QString kVersion = u"version"_s;
 const QString kValues = u"settings"_s;
-
-/// A name beside `path` that is not taken yet; empty if there are too many already.
-QString freeName(const QString &path, const QString &suffix)
-{
-    for (int i = 1; i <= kKept; ++i) {
-        const QString name =
-            path + u'.' + suffix + (i == 1 ? QString() : QString(u'-' + QString::number(i)));
-        if (!QFileInfo::exists(name))
-            return name;
-    }
-    return {};
-}
 
 } // namespace
 
@@ -62,7 +48,7 @@ void SettingsFile::read()
     if (content.error().code == Errc::FileMissing)
         return;
     m_writable = false; // there may be something of value in it
-    m_notice({FileNotice::Kind::Unreadable, m_path, {}, content.error()});
+    m_notice({FileNotice::Kind::Unreadable, m_path, {}, content.error(), m_store});
 }
 
 void SettingsFile::take(const QByteArray &content)
@@ -88,12 +74,12 @@ void SettingsFile::take(const QByteArray &content)
 
 bool SettingsFile::keepAside(FileNotice::Kind kind, const QString &suffix, const Error &why)
 {
-    const QString kept = freeName(m_path, suffix);
-    if (!kept.isEmpty() && QFile::rename(m_path, kept)) {
-        m_notice({kind, m_path, kept, why});
+    const QString kept = firesteel::keepAside(m_path, suffix);
+    if (!kept.isEmpty()) {
+        m_notice({kind, m_path, kept, why, m_store});
         return true;
     }
-    m_notice({FileNotice::Kind::Unreadable, m_path, {}, why});
+    m_notice({FileNotice::Kind::Unreadable, m_path, {}, why, m_store});
     return false;
 }
 
@@ -120,8 +106,8 @@ void SettingsFile::set(QLatin1StringView name, const QJsonValue &value)
     else
         m_values.insert(name, value);
     m_changed = true;
-    if (!m_delay.isActive())
-        m_delay.start();
+    if (!m_delay.isActive() || m_writeFailed)
+        m_delay.start(kDelay);
 }
 
 void SettingsFile::flush()
@@ -144,9 +130,10 @@ void SettingsFile::write()
                 m_writeFailed = false;
                 return;
             }
-            m_changed = true; // the next change, or the end, tries again
+            m_changed = true; // tried again: in a while, with the next change, at the end
+            m_delay.start(kRetry);
             if (!std::exchange(m_writeFailed, true))
-                m_notice({FileNotice::Kind::WriteFailed, m_path, {}, done.error()});
+                m_notice({FileNotice::Kind::WriteFailed, m_path, {}, done.error(), m_store});
         });
     });
 }

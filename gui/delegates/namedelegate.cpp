@@ -18,10 +18,19 @@ void NameDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     option->fontMetrics = QFontMetrics(option->font);
 }
 
-void NameDelegate::paintContent(QPainter *painter, const QRect &rect,
+namespace {
+constexpr int kPodColumn = 48; ///< the pods' names begin below each other
+}
+
+void NameDelegate::paintContent(QPainter *painter, const QRect &cell,
                                 const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool secondary = index.data(SecondaryRole).toBool();
+    QRect rect = cell;
+    if (secondary && option.direction == Qt::RightToLeft)
+        rect.setRight(rect.right() + m_outdent);
+    else if (secondary)
+        rect.setLeft(rect.left() - m_outdent);
     const Tokens &tokens = theme().tokens();
     const QString podName = index.data(PodNameRole).toString();
     painter->setPen(isStale(index) ? tokens.text3 : tokens.text);
@@ -32,7 +41,7 @@ void NameDelegate::paintContent(QPainter *painter, const QRect &rect,
                                          QRect(rect.left(), rect.top(), nameWidth, rect.height())),
                       left | Qt::TextSingleLine,
                       option.fontMetrics.elidedText(option.text, Qt::ElideMiddle, rect.width()));
-    const int taken = nameWidth + space::Group;
+    const int taken = std::max(nameWidth, kPodColumn) + space::Group;
     if (!secondary || podName.isEmpty() || podName == option.text || taken >= rect.width())
         return;
     const QFont mono = theme().font(Theme::Role::Mono);
@@ -46,7 +55,8 @@ void NameDelegate::paintContent(QPainter *painter, const QRect &rect,
 QString NameDelegate::hiddenText(const QRect &rect, const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const
 {
-    if (contentWidth(option, index) <= rect.width())
+    const bool secondary = index.data(SecondaryRole).toBool();
+    if (contentWidth(option, index) <= rect.width() + (secondary ? m_outdent : 0))
         return {};
     const QString podName = index.data(PodNameRole).toString();
     return podName.isEmpty() ? option.text : podName;

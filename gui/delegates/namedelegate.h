@@ -15,6 +15,9 @@ class NameDelegate : public CellDelegate
 public:
     using CellDelegate::CellDelegate;
 
+    /// px by which a secondary row's text begins before its cell, where nothing else is drawn.
+    void setOutdent(int outdent) { m_outdent = outdent; }
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
@@ -23,6 +26,9 @@ protected:
                                      const QModelIndex &index) const override;
     [[nodiscard]] int contentWidth(const QStyleOptionViewItem &option,
                                    const QModelIndex &index) const override;
+
+private:
+    int m_outdent = 0;
 };
 
 } // namespace firesteel::gui

@@ -48,13 +48,75 @@ qsizetype executorsEver(const store::SparkApp &app)
     return ids.size();
 }
 
-const kube::ContainerState *mainContainer(const kube::PodState &state)
+bool waitsWithReason(kube::PodState::Kind kind)
 {
-    for (const kube::ContainerState &container : state.containers) {
-        if (container.role == kube::ContainerState::Role::Main)
-            return &container;
+    using Kind = kube::PodState::Kind;
+    switch (kind) {
+    case Kind::Unschedulable:
+    case Kind::Gated:
+    case Kind::ImagePullFailing:
+    case Kind::ConfigFailing:
+    case Kind::StartFailing:
+    case Kind::InitFailing:
+    case Kind::CrashLooping:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Spark removes executors that failed: those are known by their steps alone.
+ExecutorTrouble troubleOf(const store::SparkApp &app)
+{
+    ExecutorTrouble trouble;
+    QSet<QString> killed;
+    for (const store::ExecutorInfo &executor : app.executors) {
+        if (executor.state.kind == kube::PodState::Kind::OutOfMemory)
+            killed.insert(executor.pod->uid);
+        if (!waitsWithReason(executor.state.kind))
+            continue;
+        if (trouble.waiting++ == 0)
+            trouble.first = executor.state;
+    }
+    for (const PhaseStep &step : app.steps) {
+        if (step.role == store::PodRole::Executor && step.kind == PhaseStep::Kind::Failed &&
+            step.reason == "OOMKilled"_L1)
+            killed.insert(step.podUid);
+    }
+    trouble.outOfMemory = killed.size();
+    return trouble;
+}
+
+kube::ObjectPtr newestDriverEvent(const store::SparkApp &app)
+{
+    if (!app.driver || app.finished())
+        return nullptr;
+    for (qsizetype i = app.events.size() - 1; i >= 0; --i) {
+        const QJsonValue about = app.events[i]->body.value("involvedObject"_L1);
+        if (about["uid"_L1].toString() == app.driver->uid)
+            return app.events[i];
     }
     return nullptr;
+}
+
+/// When its node was last heard of: since then the pod is not ready.
+QDateTime silence(const store::SparkApp &app)
+{
+    if (app.state != AppState::Unknown)
+        return {};
+    if (!app.driver)
+        return app.created;
+    const QJsonArray conditions = app.driver->status().value("conditions"_L1).toArray();
+    for (const QJsonValue &condition : conditions) {
+        if (condition["type"_L1].toString() != "Ready"_L1 ||
+            condition["status"_L1].toString() == "True"_L1)
+            continue;
+        const QDateTime since = QDateTime::fromString(
+            condition["lastTransitionTime"_L1].toString(), Qt::ISODateWithMs);
+        if (since.isValid())
+            return since.toUTC();
+    }
+    return app.created;
 }
 
 } // namespace
@@ -84,10 +146,29 @@ AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app)
         facts->memory += podMemory(*app->driver);
     for (const store::ExecutorInfo &executor : app->executors)
         facts->memory += podMemory(*executor.pod);
-    facts->began = app->started.isValid() ? app->started : app->created;
+    facts->began = app->created;
+    const auto *driver = app->driver ? sparkContainer(app->driverState) : nullptr;
+    if (driver && driver->state != kube::ContainerState::State::Waiting)
+        facts->began = podTimes(*app->driver, app->driverState).began;
     facts->ended = app->ended;
+    facts->silentSince = silence(*app);
+    facts->trouble = troubleOf(*app);
+    facts->driverEvent = newestDriverEvent(*app);
     facts->app = std::move(app);
     return facts;
+}
+
+const kube::ContainerState *sparkContainer(const kube::PodState &state)
+{
+    for (const QLatin1StringView name : {store::DriverContainer, store::ExecutorContainer}) {
+        if (const kube::ContainerState *container = state.container(QString(name)))
+            return container;
+    }
+    for (const kube::ContainerState &container : state.containers) {
+        if (container.role == kube::ContainerState::Role::Main)
+            return &container;
+    }
+    return nullptr;
 }
 
 qint64 podMemory(const kube::Object &pod)
@@ -131,7 +212,7 @@ AppState executorState(const store::SparkApp &app, const store::ExecutorInfo &ex
 PodTimes podTimes(const kube::Object &pod, const kube::PodState &state)
 {
     PodTimes times{state.startedAt, {}};
-    if (const kube::ContainerState *container = mainContainer(state)) {
+    if (const kube::ContainerState *container = sparkContainer(state)) {
         if (container->terminated) {
             times.began = container->terminated->startedAt;
             times.ended = container->terminated->finishedAt;

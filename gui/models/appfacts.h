@@ -12,6 +12,13 @@
 
 namespace firesteel::gui {
 
+/// What is wrong with the executors of an application.
+struct ExecutorTrouble {
+    qsizetype waiting = 0;      ///< for a node, an image, their configuration
+    kube::PodState first;       ///< of the first that waits
+    qsizetype outOfMemory = 0;  ///< killed for it, over the whole run
+};
+
 /// What sorting, filtering and the cells of the list need of one application, worked out once when
 /// it changes. Immutable, so that another thread may read it.
 struct AppFacts {
@@ -21,6 +28,9 @@ struct AppFacts {
     qint64 memory = 0;       ///< bytes that its pods ask for
     QDateTime began;         ///< of the duration: when the driver started, else its creation
     QDateTime ended;
+    QDateTime silentSince; ///< of an unknown state
+    ExecutorTrouble trouble;
+    kube::ObjectPtr driverEvent; ///< the newest one of the driver's pod; null: none is known
 
     [[nodiscard]] const store::AppKey &key() const { return app->key; }
     /// How long it has run, or lasted; negative if no time is known.
@@ -30,6 +40,9 @@ struct AppFacts {
 using AppFactsPtr = std::shared_ptr<const AppFacts>;
 
 [[nodiscard]] AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app);
+
+/// The container that carries Spark; null if none has been seen.
+[[nodiscard]] const kube::ContainerState *sparkContainer(const kube::PodState &state);
 
 /// Bytes of memory that a pod's containers ask for; 0 if none is named.
 [[nodiscard]] qint64 podMemory(const kube::Object &pod);

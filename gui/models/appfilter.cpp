@@ -3,11 +3,13 @@
 #include "gui/models/appfilter.h"
 
 #include "core/base/quantity.h"
+#include "gui/models/appreason.h"
 #include "gui/text/words.h"
 
 #include <QCollator>
 #include <QHash>
 #include <QJsonArray>
+#include <QLocale>
 
 #include <algorithm>
 #include <vector>
@@ -283,13 +285,18 @@ bool hasImage(const store::SparkApp &app, const QStringList &words)
     });
 }
 
+bool reasonHas(const AppFacts &facts, const QStringList &words)
+{
+    const ReasonText reason = shownReason(facts);
+    return hasOne(reason.phrase, words) || hasOne(reason.term, words);
+}
+
 bool holdsWord(const AppFacts &facts, const QStringList &words)
 {
     const store::SparkApp &app = *facts.app;
     return hasOne(app.name, words) || hasOne(app.key.namespaceName, words) ||
            hasOne(app.key.appId, words) || hasOne(store::appStateName(app.state), words) ||
-           hasOne(stateWord(app.state), words) || hasOne(reasonPhrase(app), words) ||
-           hasOne(reasonTerm(app), words);
+           hasOne(stateWord(app.state), words) || reasonHas(facts, words);
 }
 
 } // namespace
@@ -316,7 +323,7 @@ bool AppFilter::matches(const Term &term, const AppFacts &facts, const QDateTime
     case Key::Id:
         return hasOne(app.key.appId, term.texts);
     case Key::Reason:
-        return hasOne(reasonPhrase(app), term.texts) || hasOne(reasonTerm(app), term.texts);
+        return reasonHas(facts, term.texts);
     case Key::Node:
         return onNode(app, term.texts);
     case Key::Image:
@@ -361,14 +368,15 @@ struct Place {
     qint64 number = 0;
     QString text;
     qint64 created = 0;
-    const AppFactsPtr *facts = nullptr;
+    const store::AppKey *key = nullptr;
+    qsizetype index = 0; ///< in the list that is sorted
 };
 
-Place placeOf(const AppFactsPtr &facts, AppSort::By by, const QDateTime &now)
+Place placeOf(const AppFacts &facts, AppSort::By by, const QDateTime &now)
 {
-    const store::SparkApp &app = *facts->app;
+    const store::SparkApp &app = *facts.app;
     Place place;
-    place.facts = &facts;
+    place.key = &app.key;
     place.created = app.created.isValid() ? app.created.toMSecsSinceEpoch() : 0;
     switch (by) {
     case AppSort::By::Name:
@@ -378,25 +386,63 @@ Place placeOf(const AppFactsPtr &facts, AppSort::By by, const QDateTime &now)
         place.number = stateRank(app.state);
         break;
     case AppSort::By::Reason:
-        place.text = reasonPhrase(app);
+        place.text = shownReason(facts).phrase;
         break;
     case AppSort::By::Executors:
-        place.number = facts->executors;
+        place.number = facts.executors;
         break;
     case AppSort::By::Memory:
-        place.number = facts->memory;
+        place.number = facts.memory;
         break;
     case AppSort::By::Duration:
-        place.number = facts->seconds(now);
+        place.number = facts.seconds(now);
         break;
     case AppSort::By::When: // "now" first
-        place.number = -facts->when(now).toMSecsSinceEpoch();
+        place.number = -facts.when(now).toMSecsSinceEpoch();
         break;
     }
     return place;
 }
 
+/// As people count: job-2 before job-10.
+class Order
+{
+public:
+    explicit Order(const AppSort &sort) : m_descending(sort.descending), m_collator(locale())
+    {
+        m_collator.setNumericMode(true);
+        m_collator.setCaseSensitivity(Qt::CaseInsensitive);
+    }
+
+    bool operator()(const Place &a, const Place &b) const
+    {
+        if (a.number != b.number)
+            return (a.number < b.number) != m_descending;
+        if (const int order = m_collator.compare(a.text, b.text); order != 0)
+            return (order < 0) != m_descending;
+        if (a.created != b.created)
+            return a.created > b.created;
+        return *a.key < *b.key;
+    }
+
+private:
+    /// The C locale compares bytes and cannot count.
+    static QLocale locale()
+    {
+        const QLocale own = QLocale().collation();
+        return own.language() == QLocale::C ? QLocale(QLocale::English) : own;
+    }
+
+    bool m_descending;
+    QCollator m_collator;
+};
+
 } // namespace
+
+bool standsBefore(const AppFacts &a, const AppFacts &b, const AppSort &sort, const QDateTime &now)
+{
+    return Order(sort)(placeOf(a, sort.by, now), placeOf(b, sort.by, now));
+}
 
 QList<AppFactsPtr> visibleOrder(const QList<AppFactsPtr> &all, const AppFilter &filter,
                                 const AppSort &sort, const QDateTime &now,
@@ -404,28 +450,19 @@ QList<AppFactsPtr> visibleOrder(const QList<AppFactsPtr> &all, const AppFilter &
 {
     std::vector<Place> places;
     places.reserve(size_t(all.size()));
-    for (const AppFactsPtr &facts : all) {
+    for (qsizetype i = 0; i < all.size(); ++i) {
         if (stop.stop_requested())
             return {};
-        if (filter.matches(*facts, now))
-            places.push_back(placeOf(facts, sort.by, now));
+        if (!filter.matches(*all[i], now))
+            continue;
+        places.push_back(placeOf(*all[i], sort.by, now));
+        places.back().index = i;
     }
-    QCollator collator;
-    collator.setNumericMode(true); // job-2 before job-10
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
-    std::ranges::sort(places, [&](const Place &a, const Place &b) {
-        if (a.number != b.number)
-            return (a.number < b.number) != sort.descending;
-        if (const int order = collator.compare(a.text, b.text); order != 0)
-            return (order < 0) != sort.descending;
-        if (a.created != b.created)
-            return a.created > b.created;
-        return (*a.facts)->key() < (*b.facts)->key();
-    });
+    std::ranges::sort(places, Order(sort));
     QList<AppFactsPtr> order;
     order.reserve(qsizetype(places.size()));
     for (const Place &place : places)
-        order.append(*place.facts);
+        order.append(all[place.index]);
     return order;
 }
 

@@ -89,6 +89,10 @@ struct AppSort {
     bool operator==(const AppSort &) const = default;
 };
 
+/// Whether one stands before the other in that order. Any thread.
+[[nodiscard]] bool standsBefore(const AppFacts &a, const AppFacts &b, const AppSort &sort,
+                                const QDateTime &now);
+
 /// The applications to show, in order. Equal ones stand newest first, then by name. Any thread;
 /// empty if `stop` was asked for.
 [[nodiscard]] QList<AppFactsPtr> visibleOrder(const QList<AppFactsPtr> &all,

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/models/apptreemodel.h"
 
+#include "gui/models/appreason.h"
 #include "gui/models/roles.h"
 #include "gui/models/rowplan.h"
 #include "gui/text/format.h"
+#include "gui/text/verbatim.h"
 #include "gui/text/words.h"
 
 #include <QCoreApplication>
@@ -109,25 +111,44 @@ void AppTreeModel::appsChanged(const QSet<AppKey> &added, const QSet<AppKey> &up
 {
     const size_t before = m_rows.size();
     dropRows(removed);
+    std::vector<const Row *> changed;
     for (const QSet<AppKey> &keys : {added, updated}) {
         for (const AppKey &key : keys) {
             const auto app = m_index->app(key);
             if (!app)
                 continue;
             const AppFactsPtr facts = makeFacts(app);
-            const auto known = m_rows.find(key);
+            auto known = m_rows.find(key);
             if (known != m_rows.end()) {
                 updateRow(*known->second, facts);
             } else {
                 auto row = std::make_unique<Row>();
                 row->facts = facts;
-                m_rows.emplace(key, std::move(row));
+                known = m_rows.emplace(key, std::move(row)).first;
             }
+            changed.push_back(known->second.get());
         }
     }
-    requestOrder();
+    // Most changes move nothing: then the other rows are not even looked at.
+    const QDateTime now = m_clock.wall();
+    if (m_ordering || std::ranges::any_of(changed, [&](const Row *row) { return moves(*row, now); }))
+        requestOrder();
     if (before != m_rows.size() || !removed.isEmpty())
         Q_EMIT countsChanged();
+}
+
+/// Whether it has to come, to go, or to stand elsewhere.
+bool AppTreeModel::moves(const Row &row, const QDateTime &now) const
+{
+    const bool shown = row.place >= 0;
+    if (m_filter.matches(*row.facts, now) != shown)
+        return true;
+    const auto before = [&](const Row *a, const Row *b) {
+        return standsBefore(*a->facts, *b->facts, m_sort, now);
+    };
+    const size_t place = size_t(row.place);
+    return shown && ((place > 0 && before(&row, m_shown[place - 1])) ||
+                     (place + 1 < m_shown.size() && before(m_shown[place + 1], &row)));
 }
 
 void AppTreeModel::dropRows(const QSet<AppKey> &keys)
@@ -156,15 +177,52 @@ void AppTreeModel::updateRow(Row &row, const AppFactsPtr &facts)
 
 namespace {
 
-QStringList childIds(const SparkApp &app)
+/// A row below an application.
+struct Child {
+    bool driver = false;
+    store::ExecutorInfo info; ///< of the driver: pod and state
+
+    [[nodiscard]] const QString &uid() const { return info.pod->uid; }
+};
+
+QList<Child> childrenOf(const SparkApp &app)
 {
-    QStringList ids;
-    ids.reserve(app.executors.size() + 1);
+    QList<Child> children;
+    children.reserve(app.executors.size() + 1);
     if (app.driver)
-        ids.append(app.driver->uid);
+        children.append({true, {{}, app.driver, app.driverState}});
     for (const store::ExecutorInfo &executor : app.executors)
-        ids.append(executor.pod->uid);
-    return ids;
+        children.append({false, executor});
+    return children;
+}
+
+std::shared_ptr<const SparkApp> withChildren(const SparkApp &app, const QList<Child> &children)
+{
+    auto copy = std::make_shared<SparkApp>(app);
+    copy->driver.reset();
+    copy->executors.clear();
+    for (const Child &child : children) {
+        if (child.driver) {
+            copy->driver = child.info.pod;
+            copy->driverState = child.info.state;
+        } else {
+            copy->executors.append(child.info);
+        }
+    }
+    return copy;
+}
+
+RowPlan planChildren(const QList<Child> &before, const QList<Child> &now)
+{
+    QHash<QString, int> places;
+    places.reserve(before.size());
+    for (int place = 0; place < before.size(); ++place)
+        places.insert(before[place].uid(), place);
+    QList<int> origin;
+    origin.reserve(now.size());
+    for (const Child &child : now)
+        origin.append(places.value(child.uid(), -1));
+    return planRows(int(before.size()), origin);
 }
 
 kube::ObjectPtr childPod(const SparkApp &app, int child)
@@ -180,74 +238,44 @@ kube::ObjectPtr childPod(const SparkApp &app, int child)
 /// The rows below an application: those that are gone go, new ones come, the others change.
 void AppTreeModel::showChildren(Row &row, const AppFactsPtr &facts)
 {
-    const SparkApp &before = *row.facts->app;
-    const SparkApp &now = *facts->app;
-    const QStringList idsBefore = childIds(before);
-    const QStringList idsNow = childIds(now);
-    const QModelIndex parent = index(row.place, 0);
     const AppFactsPtr old = row.facts;
-    if (idsBefore == idsNow) {
-        row.facts = facts;
-        if (!idsNow.isEmpty())
-            Q_EMIT dataChanged(index(0, 0, parent),
-                               index(int(idsNow.size()) - 1, ColumnCount - 1, parent));
-        return;
-    }
+    QList<Child> children = childrenOf(*old->app);
+    const QList<Child> next = childrenOf(*facts->app);
+    RowPlan plan = planChildren(children, next);
+    const QModelIndex parent = index(row.place, 0);
     // The rows are counted by the facts: each step shows facts that have just the rows of the step.
-    auto shape = std::make_shared<SparkApp>(before);
     const auto settle = [&] {
         auto step = std::make_shared<AppFacts>(*old);
-        step->app = std::make_shared<SparkApp>(*shape);
+        step->app = withChildren(*old->app, children);
         row.facts = step;
     };
-    if (before.driver && (!now.driver || now.driver->uid != before.driver->uid)) {
-        beginRemoveRows(parent, 0, 0);
-        shape->driver.reset();
+    if (plan.shuffled) {
+        plan.removals = {{0, int(children.size())}};
+        plan.insertions = {{0, int(next.size())}};
+    }
+    for (const RowPlan::Run &run : std::as_const(plan.removals)) {
+        beginRemoveRows(parent, run.first, run.first + run.count - 1);
+        children.remove(run.first, run.count);
         settle();
         endRemoveRows();
     }
-    for (qsizetype i = shape->executors.size() - 1; i >= 0; --i) {
-        if (idsNow.contains(shape->executors[i].pod->uid))
-            continue;
-        const int child = int(i) + (shape->driver ? 1 : 0);
-        beginRemoveRows(parent, child, child);
-        shape->executors.removeAt(i);
+    for (const RowPlan::Move &move : std::as_const(plan.moves)) {
+        beginMoveRows(parent, move.from, move.from, parent, move.to);
+        children.move(move.from, move.from < move.to ? move.to - 1 : move.to);
         settle();
-        endRemoveRows();
+        endMoveRows();
     }
-    if (now.driver && !shape->driver) {
-        beginInsertRows(parent, 0, 0);
-        shape->driver = now.driver;
-        shape->driverState = now.driverState;
+    for (const RowPlan::Run &run : std::as_const(plan.insertions)) {
+        beginInsertRows(parent, run.first, run.first + run.count - 1);
+        for (int place = run.first; place < run.first + run.count; ++place)
+            children.insert(place, next[place]);
         settle();
         endInsertRows();
     }
-    const int offset = shape->driver ? 1 : 0;
-    for (qsizetype i = 0; i < now.executors.size(); ++i) {
-        const QString &uid = now.executors[i].pod->uid;
-        if (i < shape->executors.size() && shape->executors[i].pod->uid == uid)
-            continue;
-        const auto later = std::ranges::find_if(
-            shape->executors.begin() + i, shape->executors.end(),
-            [&](const store::ExecutorInfo &executor) { return executor.pod->uid == uid; });
-        const int place = int(i) + offset;
-        if (later == shape->executors.end()) {
-            beginInsertRows(parent, place, place);
-            shape->executors.insert(i, now.executors[i]);
-            settle();
-            endInsertRows();
-        } else {
-            const qsizetype from = later - shape->executors.begin();
-            beginMoveRows(parent, int(from) + offset, int(from) + offset, parent, place);
-            shape->executors.move(from, i);
-            settle();
-            endMoveRows();
-        }
-    }
     row.facts = facts;
-    if (!idsNow.isEmpty())
+    if (!next.isEmpty())
         Q_EMIT dataChanged(index(0, 0, parent),
-                           index(int(idsNow.size()) - 1, ColumnCount - 1, parent));
+                           index(int(next.size()) - 1, ColumnCount - 1, parent));
 }
 
 // ---- the order --------------------------------------------------------------------------------
@@ -552,13 +580,6 @@ QVariant AppTreeModel::data(const QModelIndex &index, int role) const
 
 namespace {
 
-/// The reason; where there is none, where the driver is.
-QString shownReason(const SparkApp &app)
-{
-    const QString reason = reasonPhrase(app);
-    return reason.isEmpty() && app.driver ? podReasonPhrase(app.driverState) : reason;
-}
-
 QString withTerm(const QString &phrase, const QString &term)
 {
     if (term.isEmpty() || phrase.isEmpty())
@@ -579,10 +600,12 @@ QString AppTreeModel::appText(const AppFacts &facts, int column) const
         return app.name;
     case State:
         return stateWord(app.state);
-    case Reason:
-        return withTerm(shownReason(app), reasonTerm(app));
+    case Reason: {
+        const ReasonText reason = shownReason(facts);
+        return withTerm(reason.phrase, reason.term);
+    }
     case Executors:
-        if (app.finished())
+        if (app.finished() || facts.executors == 0) // how many are wanted is not known
             return gui::count(facts.executors);
         return tr("%1 of %2", "executors that run, and that are wanted")
             .arg(gui::count(facts.runningExecutors), gui::count(facts.executors));
@@ -593,8 +616,11 @@ QString AppTreeModel::appText(const AppFacts &facts, int column) const
         return seconds < 0 ? QString() : duration(std::chrono::seconds(seconds));
     }
     case When:
-        if (app.state == AppState::Unknown && app.created.isValid())
-            return tr("since %1").arg(relativeTime(app.created, now));
+        if (facts.silentSince.isValid()) {
+            const bool today = facts.silentSince.toLocalTime().date() == now.toLocalTime().date();
+            return tr("since %1", "a time of day, or a date")
+                .arg(today ? clockTime(facts.silentSince) : relativeTime(facts.silentSince, now));
+        }
         return relativeTime(facts.when(now), now);
     default:
         return {};
@@ -609,7 +635,9 @@ QVariant AppTreeModel::appData(const AppFacts &facts, int column, int role) cons
         return appText(facts, column);
     case Qt::ToolTipRole:
         if (column == When)
-            return absoluteTime(facts.ended.isValid() ? facts.ended : app.created);
+            return absoluteTime(facts.ended.isValid()         ? facts.ended
+                                : facts.silentSince.isValid() ? facts.silentSince
+                                                              : app.created);
         if (column == Name)
             return tr("%1 in %2", "application id, namespace")
                 .arg(app.key.appId, app.key.namespaceName);
@@ -632,11 +660,13 @@ QVariant AppTreeModel::appData(const AppFacts &facts, int column, int role) cons
     case StateRole:
         return int(app.state);
     case ReasonRole:
-        return shownReason(app);
+        return shownReason(facts).phrase;
     case TermRole:
-        return reasonTerm(app);
+        return shownReason(facts).term;
     case SecondaryRole:
         return false;
+    case VerbatimRole:
+        return column == Name || (column == Reason && shownReason(facts).phrase.isEmpty());
     case TimeRole:
         return column == When ? facts.when(m_clock.wall()) : app.created;
     default:

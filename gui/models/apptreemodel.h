@@ -85,6 +85,7 @@ private:
     void dropRows(const QSet<store::AppKey> &keys);
     void updateRow(Row &row, const AppFactsPtr &facts);
     void showChildren(Row &row, const AppFactsPtr &facts);
+    [[nodiscard]] bool moves(const Row &row, const QDateTime &now) const;
     void requestOrder();
     void startOrdering();
     void orderArrived(quint64 run, const QList<AppFactsPtr> &order);

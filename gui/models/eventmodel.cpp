@@ -4,6 +4,7 @@
 
 #include "gui/models/roles.h"
 #include "gui/text/format.h"
+#include "gui/text/verbatim.h"
 
 #include <algorithm>
 
@@ -44,9 +45,12 @@ EventModel::EventModel(Clock &clock, QObject *parent) : RowListModel(parent), m_
 
 void EventModel::setApp(const std::shared_ptr<const store::SparkApp> &app)
 {
+    if (app && app->key == m_key && app->events == m_events)
+        return; // of ten thousand events one is news
     if (!app || app->key != m_key)
         m_known.clear();
     m_key = app ? app->key : store::AppKey();
+    m_events = app ? app->events : QList<kube::ObjectPtr>();
     if (app) {
         QHash<QString, PodOfEvent> pods;
         if (app->driver)
@@ -153,6 +157,9 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
         return event.warning;
     case TimeRole:
         return event.at;
+    case VerbatimRole:
+        return index.column() == Reason || index.column() == Message ||
+               (index.column() == Subject && !event.driver && event.executorId.isEmpty());
     default:
         return {};
     }

@@ -3,6 +3,7 @@
 #include "gui/models/jobdraft.h"
 
 #include "core/base/files.h"
+#include "core/base/keepaside.h"
 #include "core/data/json.h"
 #include "core/data/jsonwriter.h"
 
@@ -20,6 +21,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto Delay = 300ms;
+constexpr auto Retry = 5s; ///< the disk may have room again
 constexpr qint64 LargestDraft = 4 << 20;
 constexpr int DraftVersion = 1;
 
@@ -28,7 +30,28 @@ QByteArray textOf(const JobDraft::Content &content)
     return data::toPrettyJson(QJsonObject{{u"version"_s, DraftVersion},
                                           {u"form"_s, content.form.toJson()},
                                           {u"base"_s, content.base.toJson()},
-                                          {u"template"_s, content.template_}});
+                                          {u"template"_s, content.template_},
+                                          {u"before"_s, content.before.toJson()}});
+}
+
+struct Parsed {
+    std::optional<JobDraft::Content> content;
+    int version = 0; ///< 0: not understood
+};
+
+Parsed parse(const QByteArray &text)
+{
+    const auto json = data::parseObject(text);
+    if (!json || !json->value("form"_L1).isObject())
+        return {};
+    const int version = json->value("version"_L1).toInt();
+    if (version != DraftVersion)
+        return {{}, std::max(0, version)};
+    return {JobDraft::Content{JobForm::fromJson(json->value("form"_L1).toObject()),
+                              JobForm::fromJson(json->value("base"_L1).toObject()),
+                              json->value("template"_L1).toString(),
+                              JobForm::fromJson(json->value("before"_L1).toObject())},
+            version};
 }
 
 } // namespace
@@ -58,6 +81,9 @@ JobDraft::JobDraft(QString path, QObject *parent)
     m_delay.setSingleShot(true);
     m_delay.setInterval(Delay);
     connect(&m_delay, &QTimer::timeout, this, &JobDraft::write);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(Retry);
+    connect(&m_retry, &QTimer::timeout, this, &JobDraft::send);
 }
 
 JobDraft::~JobDraft()
@@ -68,12 +94,31 @@ JobDraft::~JobDraft()
 std::optional<JobDraft::Content> JobDraft::read(const QString &path)
 {
     const auto text = readFile(path, LargestDraft);
-    const auto json = text ? data::parseObject(*text) : std::unexpected(text.error());
-    if (!json || json->value("version"_L1).toInt() != DraftVersion)
-        return std::nullopt;
-    return Content{JobForm::fromJson(json->value("form"_L1).toObject()),
-                   JobForm::fromJson(json->value("base"_L1).toObject()),
-                   json->value("template"_L1).toString()};
+    return text ? parse(*text).content : std::nullopt;
+}
+
+JobDraft::Found JobDraft::open()
+{
+    const auto text = readFile(m_path, LargestDraft);
+    if (!text && text.error().code == Errc::FileMissing)
+        return {};
+    if (!text) {
+        m_blocked = text.error();
+        return {{}, text.error(), {}};
+    }
+    const Parsed parsed = parse(*text);
+    if (parsed.content)
+        return {parsed.content, {}, {}};
+    const Error problem = parsed.version > DraftVersion
+                              ? Error(Errc::ConfigUnsupported, {}, {{u"path"_s, m_path}})
+                              : Error(Errc::NotJson, {}, {{u"path"_s, m_path}});
+    const QString kept =
+        keepAside(m_path, parsed.version > DraftVersion
+                              ? QString(u"version-"_s + QString::number(parsed.version))
+                              : u"broken"_s);
+    if (kept.isEmpty())
+        m_blocked = problem;
+    return {{}, problem, kept};
 }
 
 void JobDraft::save(const Content &content)
@@ -88,37 +133,59 @@ void JobDraft::write()
 {
     if (!m_pending)
         return;
-    const QByteArray text = textOf(*m_pending);
+    m_writer->text = textOf(*m_pending);
     m_pending.reset();
-    const quint64 number = ++m_writer->newest;
-    m_writer->text = text;
-    QThreadPool::globalInstance()->start(
-        [self = QPointer<JobDraft>(this), writer = m_writer, path = m_path, text, number] {
-            const Result<> result = writer->write(path, text, number);
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, result] {
-                    if (!self)
-                        return;
-                    if (result)
-                        Q_EMIT self->saved();
-                    else
-                        Q_EMIT self->failed(result.error());
-                },
-                Qt::QueuedConnection);
-        });
+    ++m_writer->newest;
+    send();
+}
+
+void JobDraft::send()
+{
+    m_retry.stop();
+    if (m_blocked) {
+        Q_EMIT failed(*m_blocked);
+        return;
+    }
+    QThreadPool::globalInstance()->start([self = QPointer<JobDraft>(this), writer = m_writer,
+                                          path = m_path, text = m_writer->text,
+                                          number = m_writer->newest] {
+        const Result<> result = writer->write(path, text, number);
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, result] {
+                if (self)
+                    self->sent(result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void JobDraft::sent(const Result<> &result)
+{
+    if (result) {
+        Q_EMIT saved();
+        return;
+    }
+    if (!m_retry.isActive())
+        m_retry.start();
+    Q_EMIT failed(result.error());
 }
 
 void JobDraft::flush()
 {
     m_delay.stop();
+    m_retry.stop();
     if (m_pending) {
         m_writer->text = textOf(*m_pending);
         ++m_writer->newest;
         m_pending.reset();
     }
+    if (m_writer->newest == 0)
+        return; // nothing was ever typed
     // Also one that still waits for a thread; nothing if that one has been faster.
-    const Result<> result = m_writer->write(m_path, m_writer->text, m_writer->newest);
+    const Result<> result = m_blocked
+                                ? Result<>(std::unexpected(*m_blocked))
+                                : m_writer->write(m_path, m_writer->text, m_writer->newest);
     if (!result)
         Q_EMIT failed(result.error());
 }

@@ -15,7 +15,8 @@ namespace firesteel::gui {
 
 /// What was typed into the job form and not sent yet, in a file of its own: written a moment after
 /// each change, outside the main thread, as a whole or not at all, readable by its owner alone. The
-/// program may be killed at any time. Main thread.
+/// program may be killed at any time. A file that cannot be understood is kept aside, one that
+/// cannot be read is never written over. What could not be written is tried again. Main thread.
 class JobDraft : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
         JobForm form;
         JobForm base;      ///< what it began as: a template; differences are the person's own
         QString template_; ///< its id; empty: none
+        JobForm before;    ///< what was typed until a template, or emptying, took its place
         bool operator==(const Content &) const = default;
     };
 
@@ -32,6 +34,14 @@ public:
 
     /// What the file holds; nullopt if there is none or it cannot be understood.
     [[nodiscard]] static std::optional<Content> read(const QString &path);
+
+    struct Found {
+        std::optional<Content> content;
+        std::optional<Error> problem; ///< there is a file, but it is of no use
+        QString keptAs;               ///< where that is now; empty: left where it was
+    };
+    /// The same at the start, before the first save().
+    [[nodiscard]] Found open();
 
     void save(const Content &content); ///< soon
     void flush();                      ///< now, and waits
@@ -44,10 +54,14 @@ Q_SIGNALS:
 
 private:
     void write();
+    void send();
+    void sent(const Result<> &result);
 
     QString m_path;
     std::optional<Content> m_pending;
+    std::optional<Error> m_blocked; ///< something of value is in the way: nothing is written
     QTimer m_delay;
+    QTimer m_retry;
     struct Writer;
     std::shared_ptr<Writer> m_writer; ///< shared with the writing thread
 };

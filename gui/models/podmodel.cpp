@@ -5,6 +5,7 @@
 #include "gui/models/appfacts.h"
 #include "gui/models/roles.h"
 #include "gui/text/format.h"
+#include "gui/text/verbatim.h"
 #include "gui/text/words.h"
 
 namespace firesteel::gui {
@@ -149,6 +150,8 @@ QVariant PodModel::data(const QModelIndex &index, int role) const
                    : pod.state.reason;
     case PodNameRole:
         return pod.pod->name;
+    case VerbatimRole:
+        return index.column() == Node;
     case StaleRole:
     case SecondaryRole:
         return false;

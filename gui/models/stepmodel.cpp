@@ -4,6 +4,7 @@
 
 #include "gui/models/roles.h"
 #include "gui/text/format.h"
+#include "gui/text/verbatim.h"
 #include "gui/text/words.h"
 
 #include <algorithm>
@@ -95,6 +96,8 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
         return entry.key;
     case WarningRole:
         return isTrouble(entry.step);
+    case VerbatimRole:
+        return index.column() == Note;
     case SecondaryRole:
         return entry.step.role != store::PodRole::Driver;
     case TimeRole:

@@ -49,6 +49,7 @@ QAction *ActionRegistry::add(const ActionSpec &spec, QWidget *context, std::func
     Q_ASSERT_X(!find(spec.id), "ActionRegistry::add", qPrintable(spec.id));
     auto *action = new QAction(context);
     action->setObjectName(spec.id);
+    action->setAutoRepeat(false); // a key that is held means it once
     action->setShortcutContext(spec.page.isEmpty() ? Qt::WindowShortcut
                                                    : Qt::WidgetWithChildrenShortcut);
     context->addAction(action);

@@ -14,13 +14,14 @@ Activities::Activities(Clock &clock, QObject *parent) : QObject(parent), m_clock
 
 Activities::~Activities() = default;
 
-Activity::Id Activities::add(engine::Job *job, std::function<QString()> title)
+Activity::Id Activities::add(engine::Job *job, std::function<QString()> title, bool quiet)
 {
     const Activity::Id id = m_next++;
     Activity activity;
     activity.id = id;
     activity.title = std::move(title);
     activity.started = m_clock.wall();
+    activity.quiet = quiet;
     m_list.prepend(activity);
     m_jobs.insert(id, job);
     job->setParent(this);

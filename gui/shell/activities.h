@@ -31,6 +31,7 @@ struct Activity {
     QDateTime ended;
     std::optional<Error> error; ///< of one that failed
     bool cancelled = false;
+    bool quiet = false; ///< whoever began it says himself how it ended
 
     [[nodiscard]] bool running() const { return !ended.isValid(); }
 };
@@ -46,7 +47,7 @@ public:
 
     /// Takes the job over, starts it if it is idle, and deletes it some time after its end. Connect
     /// to its signals before.
-    Activity::Id add(engine::Job *job, std::function<QString()> title);
+    Activity::Id add(engine::Job *job, std::function<QString()> title, bool quiet = false);
     void setNote(Activity::Id id, std::function<QString()> note);
     void setProgress(Activity::Id id, std::optional<double> progress);
     void cancel(Activity::Id id);

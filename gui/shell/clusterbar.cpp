@@ -57,6 +57,14 @@ private:
     Theme &m_theme;
 };
 
+/// The server is there, but not for this person.
+bool isAccessRefused(const Error &error)
+{
+    return error.code == Errc::Unauthorized || error.code == Errc::ForbiddenAnonymous ||
+           error.code == Errc::TlsClientCertificateRequired ||
+           error.code == Errc::TlsClientCertificateInvalid;
+}
+
 bool productionOpen(const Services &services)
 {
     const auto current = services.workbench.current();
@@ -191,7 +199,9 @@ void ClusterBar::renewFreshness()
         color = tokens.failed;
         break;
     case Freshness::State::Connecting:
-        text = now.cause ? tr("Cannot reach it yet") : tr("Connecting…");
+        text = !now.cause               ? tr("Connecting…")
+               : isAccessRefused(*now.cause) ? tr("Access refused")
+                                             : tr("Cannot reach it yet");
         color = now.cause ? tokens.waiting : tokens.starting;
         break;
     case Freshness::State::Live:
@@ -208,8 +218,10 @@ void ClusterBar::renewFreshness()
     m_fresh->setVisible(!text.isEmpty());
     m_freshLine->setVisible(!text.isEmpty());
     m_fresh->setText(text);
-    m_fresh->setToolTip(now.cause ? sentenceFor(*now.cause).what
+    const Sentence cause = now.cause ? sentenceFor(*now.cause) : Sentence();
+    m_fresh->setToolTip(now.cause ? QString(cause.what + u'\n' + cause.next).trimmed()
                                   : tr("When the cluster was last heard"));
+    m_fresh->setAccessibleDescription(now.cause ? m_fresh->toolTip() : QString());
     m_retry->setVisible(now.cause.has_value());
 }
 

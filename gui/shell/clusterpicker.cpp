@@ -8,6 +8,7 @@
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/sentences.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 
@@ -39,6 +40,7 @@ ClusterPicker::ClusterPicker(const Services &services, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
+    setVerbatim(this, {u"text"_s, u"accessibleDescription"_s});
     connect(this, &QAbstractButton::clicked, this, &ClusterPicker::openMenu);
     const Workbench &workbench = services.workbench;
     connect(&workbench, &Workbench::sessionOpened, this, &ClusterPicker::renew);
@@ -148,6 +150,8 @@ void ClusterPicker::fillClusters(QMenu *menu)
     const auto current = m_services.workbench.current();
     for (const ClusterChoice &choice : m_services.workbench.choices()) {
         QAction *action = menu->addAction(clusterTitle(choice).replace(u'&', u"&&"_s));
+        if (choice.kind == ClusterChoice::Kind::Kubeconfig)
+            setVerbatim(action, {u"text"_s, u"toolTip"_s});
         action->setCheckable(true);
         action->setChecked(current && current->id == choice.id);
         if (choice.problem)
@@ -165,6 +169,8 @@ void ClusterPicker::fillNamespaces(QMenu *menu)
     const Workbench &workbench = m_services.workbench;
     const auto add = [&](const QString &title, const QString &name, bool on) {
         QAction *action = menu->addAction(title);
+        if (title == name)
+            setVerbatim(action);
         action->setCheckable(true);
         action->setChecked(on);
         connect(action, &QAction::triggered, this, [this, name] {

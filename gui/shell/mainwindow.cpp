@@ -278,12 +278,13 @@ void MainWindow::activityFinished(quint64 id)
     for (const Activity &one : m_services.activities.list()) {
         if (one.id != id || one.cancelled)
             continue;
-        if (one.error) {
+        if (one.error && !one.quiet) {
+            const Sentence sentence = sentenceFor(*one.error);
             m_services.notices.show({Notice::Kind::Failure,
                                      tr("%1: failed").arg(one.title()),
-                                     sentenceFor(*one.error).what,
+                                     QString(sentence.what + u' ' + sentence.next).trimmed(),
                                      {{tr("Show"), this, [this] { showPage(u"activity"_s); }}}});
-        } else {
+        } else if (!one.error) {
             m_services.notices.show({Notice::Kind::Success, tr("%1: done").arg(one.title())});
         }
         if (!isActiveWindow())

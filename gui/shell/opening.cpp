@@ -20,6 +20,21 @@ namespace {
 
 constexpr qint64 kTokenLimit = 1024LL * 1024;
 
+kube::Kubeconfig readExtra(const QString &path)
+{
+    kube::Kubeconfig config = kube::readKubeconfig(path);
+    if (config.problems.isEmpty() && config.contexts.isEmpty())
+        config.problems.append(Error(Errc::ConfigEmpty, {}, {{u"path"_s, path}}));
+    return config;
+}
+
+/// Somebody has put it there, or said where it is.
+bool isMissed(const KubeconfigSources &sources, const Error &error)
+{
+    return !sources.path.isEmpty() || error.context.contains(u"variable"_s) ||
+           error.code != Errc::FileMissing;
+}
+
 /// The usual files, then those that were added by hand.
 Result<kube::Kubeconfig> readAll(const KubeconfigSources &sources)
 {
@@ -27,10 +42,15 @@ Result<kube::Kubeconfig> readAll(const KubeconfigSources &sources)
     if (sources.extras.isEmpty())
         return usual;
     QList<kube::Kubeconfig> all;
-    if (usual)
+    if (usual) {
         all.append(*usual);
+    } else if (isMissed(sources, usual.error())) {
+        kube::Kubeconfig useless;
+        useless.problems.append(usual.error());
+        all.append(useless);
+    }
     for (const QString &extra : sources.extras)
-        all.append(kube::readKubeconfig(extra));
+        all.append(readExtra(extra));
     return kube::mergeKubeconfigs(all);
 }
 
@@ -101,15 +121,14 @@ KnownClusters readChoices(const KubeconfigSources &sources, const Clock &clock)
     KnownClusters known;
     const auto config = readAll(sources);
     if (!config) {
-        const bool named = !sources.path.isEmpty() ||
-                           config.error().context.contains(u"variable"_s) ||
-                           config.error().code != Errc::FileMissing;
-        if (named) // else there simply is none
+        if (isMissed(sources, config.error())) // else there simply is none
             known.problem = config.error();
         return known;
     }
     if (!config->problems.isEmpty())
         known.problem = config->problems.constFirst();
+    else if (config->contexts.isEmpty() && !config->files.isEmpty())
+        known.problem = Error(Errc::ConfigEmpty, {}, {{u"path"_s, config->files.constFirst()}});
     for (const kube::KubeContext *context : byName(config->contexts)) {
         ClusterChoice choice;
         choice.id = u"kubeconfig:"_s + context->name;

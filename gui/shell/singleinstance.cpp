@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/shell/singleinstance.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -9,6 +10,7 @@
 #include <QLocalServer>
 #include <QLocalSocket>
 #include <QStandardPaths>
+#include <QThread>
 
 namespace firesteel::gui {
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr qint64 kLimit = 1024LL * 1024; ///< of a message
 constexpr int kPatience = 2000;          ///< ms
+constexpr int kPause = 50;               ///< ms between two attempts
 
 QString socketName(const QString &folder)
 {
@@ -44,6 +47,8 @@ QString SingleInstance::standardFolder()
 
 bool SingleInstance::claim()
 {
+    if (m_folder.isEmpty()) // no folder of one's own: that of another user is none
+        return true;
     QDir().mkpath(m_folder);
     if (!m_lock.tryLock(0))
         return m_lock.error() != QLockFile::LockFailedError;
@@ -55,9 +60,15 @@ bool SingleInstance::claim()
 bool SingleInstance::handOver(const QStringList &arguments) const
 {
     QLocalSocket socket;
-    socket.connectToServer(socketName(m_folder));
-    if (!socket.waitForConnected(kPatience))
-        return false;
+    const QDeadlineTimer patience(kPatience);
+    for (;;) { // the first may hold the lock and not listen yet
+        socket.connectToServer(socketName(m_folder));
+        if (socket.waitForConnected(int(patience.remainingTime())))
+            break;
+        if (patience.hasExpired())
+            return false;
+        QThread::msleep(kPause);
+    }
     const QJsonObject message{{u"arguments"_s, QJsonArray::fromStringList(arguments)},
                               {u"activationToken"_s, qEnvironmentVariable("XDG_ACTIVATION_TOKEN")}};
     socket.write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');

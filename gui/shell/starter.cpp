@@ -79,6 +79,7 @@ Starter::Starter(const Services &services, MainWindow &window)
         if (std::exchange(m_waiting, false))
             openWanted();
     });
+    connect(&services.workbench, &Workbench::sessionOpened, this, &Starter::submitWanted);
     applyTheme();
 }
 
@@ -111,10 +112,14 @@ void Starter::carryOut(const StartOptions &options, bool first)
         m_window.resize(options.size);
     if (!options.page.isEmpty())
         m_window.showPage(options.page);
+    m_submit = options.submit;
     const bool cluster = !options.kubeconfig.isEmpty() || !options.context.isEmpty() ||
                          !options.namespaceName.isEmpty() || options.practice;
-    if (!first && !cluster)
+    if (!first && !cluster) {
+        if (m_services.workbench.session())
+            submitWanted();
         return;
+    }
     m_wanted = options;
     m_first = first;
     m_waiting = true;
@@ -153,28 +158,42 @@ void Starter::openWanted()
         openCluster(m_services, id, wanted.namespaceName);
 }
 
+/// The form does the rest: it says what is wrong with the file, or with the job.
+void Starter::submitWanted()
+{
+    if (const QString file = std::exchange(m_submit, {}); !file.isEmpty())
+        m_window.showPage(u"newjob"_s, {{u"file"_s, file}, {u"submit"_s, true}});
+}
+
 void Starter::tellFileNotices()
 {
-    for (const settings::FileNotice &notice : m_services.settings.notices()) {
+    const QList<settings::FileNotice> &all = m_services.settings.notices();
+    while (m_told < all.size()) {
+        const settings::FileNotice &notice = all.at(m_told++); // each once
         using Kind = settings::FileNotice::Kind;
+        const bool state = notice.store == settings::Store::State;
+        const QString next = notice.error ? sentenceFor(*notice.error).next : QString();
         Notice said{.kind = Notice::Kind::Warning, .key = u"settings."_s + notice.path};
         switch (notice.kind) {
         case Kind::Broken:
-            said.title = tr("The settings could not be read and are as delivered.");
+            said.title = state ? tr("How the window was left could not be read.")
+                               : tr("The settings could not be read and are as delivered.");
             said.text = tr("The old file was kept as %1.").arg(notice.keptAs);
             break;
         case Kind::Newer:
-            said.title = tr("The settings are of a newer Firesteel and were not used.");
+            said.title = state ? tr("How the window was left is from a newer Firesteel and was "
+                                    "not used.")
+                               : tr("The settings are of a newer Firesteel and were not used.");
             said.text = tr("They were kept as %1.").arg(notice.keptAs);
             break;
         case Kind::Unreadable:
             said.title = tr("The settings cannot be read. What you change counts until the end.");
-            said.text = notice.path;
+            said.text = notice.path + u". "_s + next;
             break;
         case Kind::WriteFailed:
             said.title =
                 tr("The settings cannot be written. What you change counts until the end.");
-            said.text = notice.error ? sentenceFor(*notice.error).next : notice.path;
+            said.text = notice.path + u". "_s + next;
             break;
         }
         m_services.notices.show(said);

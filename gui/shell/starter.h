@@ -28,13 +28,16 @@ private:
     void applyTheme();
     void carryOut(const StartOptions &options, bool first);
     void openWanted();
+    void submitWanted();
     void tellFileNotices();
 
     const Services &m_services;
     MainWindow &m_window;
     StartOptions m_wanted; ///< until the clusters are known
+    QString m_submit;      ///< until a cluster is open
     bool m_waiting = false;
     bool m_first = true;
+    qsizetype m_told = 0; ///< of the notices about files
 };
 
 /// Sets the scale of the settings for this process. Before the QApplication is made.

@@ -20,6 +20,8 @@ void declare(QCommandLineParser &parser)
         {{u"n"_s, u"namespace"_s}, u"Show this namespace."_s, u"name"_s},
         {u"practice"_s, u"Open the practice cluster."_s},
         {u"page"_s, u"Begin on this page, such as applications or settings."_s, u"id"_s},
+        {u"submit"_s, u"Fill the form from this file (a saved newjob.json) and submit it."_s,
+         u"file"_s},
         {u"new-instance"_s, u"Open a second window instead of going to the first."_s},
         {u"screenshot"_s, u"Save a picture of the window and end."_s, u"file"_s},
         {u"size"_s, u"Size of the window, such as 1280x720."_s, u"WxH"_s},
@@ -65,6 +67,7 @@ Result<StartOptions> parseStartOptions(const QStringList &arguments,
     options.context = parser.value(u"context"_s);
     options.namespaceName = parser.value(u"namespace"_s);
     options.page = parser.value(u"page"_s);
+    options.submit = file(u"submit"_s);
     options.practice = parser.isSet(u"practice"_s);
     options.newInstance = parser.isSet(u"new-instance"_s);
     options.screenshot = file(u"screenshot"_s);

@@ -19,6 +19,7 @@ struct StartOptions {
     QString namespaceName = {};
     QString page = {}; ///< a page's id
     bool practice = false;
+    QString submit = {}; ///< a file with a job that is submitted as soon as a cluster is open
     bool newInstance = false;
     QString screenshot = {}; ///< a picture of the window goes there, and the program ends
     QSize size = {};         ///< of the window; empty: as it was left

@@ -18,6 +18,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::chrono::milliseconds kProbeEvery{10'000};
+constexpr std::chrono::milliseconds kPatience{5'000};
 
 const QString kPracticeId = u"practice"_s;
 
@@ -26,6 +27,13 @@ bool isProof(const Error &error)
 {
     return error.code == Errc::Forbidden || error.code == Errc::NotFound ||
            error.code == Errc::TooManyRequests;
+}
+
+/// What is not shown to us is not out of date. Without pods there is no picture at all.
+bool isWithheld(const kube::ResourceType &type, const kube::WatchState &state)
+{
+    return type.plural != kube::resources::Pods.plural && state.cause &&
+           state.cause->code == Errc::Forbidden;
 }
 
 } // namespace
@@ -39,6 +47,9 @@ public:
         sources.environment = environment;
         probeTimer.setInterval(kProbeEvery);
         QObject::connect(&probeTimer, &QTimer::timeout, q, [this] { probe(); });
+        patience.setSingleShot(true);
+        patience.setInterval(kPatience);
+        QObject::connect(&patience, &QTimer::timeout, q, [this] { probeOverdue(); });
     }
 
     void closeSession();
@@ -47,6 +58,7 @@ public:
     void feed();
     void listNamespaces();
     void probe();
+    void probeOverdue();
     void probed(const Result<kube::RawAnswer> &answer);
     void renewFreshness();
     [[nodiscard]] Freshness judge() const;
@@ -71,6 +83,7 @@ public:
     std::optional<QDateTime> credentialEnd;
 
     QTimer probeTimer;
+    QTimer patience; ///< with the probe under way
     bool visible = true;
     bool probing = false;
     QDateTime lastProof;
@@ -250,6 +263,12 @@ const std::optional<Error> &Workbench::openProblem() const
     return d->openProblem;
 }
 
+void Workbench::setProbing(std::chrono::milliseconds every, std::chrono::milliseconds patience)
+{
+    d->probeTimer.setInterval(every);
+    d->patience.setInterval(patience);
+}
+
 void Workbench::setVisible(bool visible)
 {
     if (std::exchange(d->visible, visible) == visible || !d->session)
@@ -265,6 +284,7 @@ void Workbench::setVisible(bool visible)
 void Workbench::Private::closeSession()
 {
     probeTimer.stop();
+    patience.stop();
     if (!session)
         return;
     Q_EMIT q->sessionAboutToClose();
@@ -342,13 +362,25 @@ void Workbench::Private::probe()
     if (!session || probing)
         return;
     probing = true;
+    patience.start();
     session->rawGet("/version", session.get(),
                     [this](const Result<kube::RawAnswer> &answer) { probed(answer); });
+}
+
+/// A server that hangs accepts connections and says nothing; the call itself waits for longer.
+void Workbench::Private::probeOverdue()
+{
+    const auto &endpoint = session->connection().endpoint;
+    probeProblem =
+        Error(Errc::ResponseTimeout, {},
+              {{u"host"_s, endpoint.host}, {u"port"_s, QString::number(endpoint.port)}});
+    renewFreshness();
 }
 
 void Workbench::Private::probed(const Result<kube::RawAnswer> &answer)
 {
     probing = false;
+    patience.stop();
     const bool hadProblem = probeProblem.has_value();
     if (answer || isProof(answer.error())) {
         lastProof = clock.wall();
@@ -375,7 +407,7 @@ Freshness Workbench::Private::judge() const
     for (const kube::ResourceType &type : {kube::resources::Pods, kube::resources::Services,
                                            kube::resources::ConfigMaps, kube::resources::Events}) {
         const kube::WatchState state = session->store().state(store::typeId(type));
-        if (state.phase != kube::WatchState::Phase::Stale)
+        if (state.phase != kube::WatchState::Phase::Stale || isWithheld(type, state))
             continue;
         stale = true;
         if (!now.asOf.isValid() || state.since < now.asOf)

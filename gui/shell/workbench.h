@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -86,6 +87,9 @@ public:
     /// That may be chosen, sorted; only the current one if the cluster does not let us list them.
     [[nodiscard]] const QStringList &namespaces() const;
     [[nodiscard]] Freshness freshness() const;
+    /// How often the open cluster is asked whether it is there, while the window is visible, and how
+    /// long an answer may take before the picture counts as out of date.
+    void setProbing(std::chrono::milliseconds every, std::chrono::milliseconds patience);
     /// When the token or client certificate ends, if it tells.
     [[nodiscard]] std::optional<QDateTime> credentialEnd() const;
     [[nodiscard]] const std::optional<Error> &openProblem() const; ///< of the last openFailed()

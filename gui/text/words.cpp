@@ -127,8 +127,8 @@ QString reasonTerm(const store::SparkApp &app)
         if (app.exitCode == 143)
             return u"SIGTERM"_s;
         return own == "Error"_L1 ? QString() : own;
-    default:
-        return own;
+    default: // these two say nothing that the state does not
+        return own == "Error"_L1 || own == "Completed"_L1 ? QString() : own;
     }
 }
 

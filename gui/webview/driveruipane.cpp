@@ -30,6 +30,15 @@ namespace {
 
 constexpr int kSheetWidth = 560;
 
+/// Whether a gateway made for `a` does for `b`. Under what names the driver knows itself may be
+/// learnt later: redirects to them are rare.
+bool isSameUi(const engine::GatewayRequest &a, const engine::GatewayRequest &b)
+{
+    return a.namespaceName == b.namespaceName && a.pod == b.pod && a.podUid == b.podUid &&
+           a.appId == b.appId && a.uiPort == b.uiPort && a.uiEnabled == b.uiEnabled &&
+           a.prefixes == b.prefixes;
+}
+
 struct GatewayWords {
     Q_DECLARE_TR_FUNCTIONS(firesteel::gui::DriverUiPane)
 };
@@ -73,7 +82,7 @@ engine::GatewayTexts gatewayTexts()
 DriverUiPane::DriverUiPane(Theme &theme, WebViewLoader &loader, BrowserOpener &opener,
                            QWidget *parent)
     : QWidget(parent), m_theme(theme), m_loader(loader), m_opener(opener),
-      m_stack(new QStackedWidget(this)), m_sheet(new QWidget(this)), m_what(new QLabel(m_sheet)),
+      m_band(new QLabel(this)), m_stack(new QStackedWidget(this)), m_sheet(new QWidget(this)), m_what(new QLabel(m_sheet)),
       m_next(new QLabel(m_sheet)), m_reason(new QLabel(m_sheet)), m_open(new QPushButton(m_sheet)),
       m_addressRow(new QWidget(m_sheet)), m_addressText(new QLabel(m_sheet)),
       m_address(new QLineEdit(m_addressRow)), m_copy(new QToolButton(m_addressRow))
@@ -102,7 +111,15 @@ void DriverUiPane::build()
 {
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_stack);
+    whole->setSpacing(0);
+    whole->addWidget(m_band);
+    whole->addWidget(m_stack, 1);
+    m_band->setObjectName(u"driverUiBand"_s);
+    m_band->setContentsMargins(space::Margin, space::Gap, space::Margin, space::Gap);
+    m_band->setTextFormat(Qt::PlainText);
+    m_band->setWordWrap(true);
+    m_theme.dress(m_band, Theme::Role::Text, &Tokens::waiting);
+    m_band->hide();
     auto *column = new QVBoxLayout(m_sheet);
     column->setContentsMargins(space::Margin, space::Margin, space::Margin, space::Margin);
     column->setSpacing(space::Gap);
@@ -143,11 +160,15 @@ void DriverUiPane::build()
 
 void DriverUiPane::showApp(engine::ClusterSession &session, const store::SparkApp &app)
 {
-    if (m_ui)
-        return;
     engine::GatewayRequest request = engine::DriverUi::requestFor(app);
+    if (m_ui && isSameUi(m_ui->request(), request))
+        return;
+    clear();
     request.texts = gatewayTexts();
-    m_problem.reset();
+    if (!app.driver) { // there is nothing yet that it could lead to
+        m_waitsFor = app.name;
+        return renewState();
+    }
     m_ui = std::make_unique<engine::DriverUi>(session, request);
     connect(m_ui.get(), &engine::DriverUi::listening, this, &DriverUiPane::listening);
     connect(m_ui.get(), &engine::DriverUi::stateChanged, this, &DriverUiPane::renewState);
@@ -156,6 +177,7 @@ void DriverUiPane::showApp(engine::ClusterSession &session, const store::SparkAp
         renewState();
     });
     m_ui->start();
+    m_ui->podSeen(*app.driver);
     renewState();
 }
 
@@ -163,8 +185,11 @@ void DriverUiPane::clear()
 {
     delete m_view.data();
     m_ui.reset();
+    m_problem.reset();
+    m_waitsFor.clear();
     m_addressText->hide();
     m_addressRow->hide();
+    renewState();
 }
 
 void DriverUiPane::listening()
@@ -201,11 +226,16 @@ void DriverUiPane::showAddress(const QUrl &url)
 
 void DriverUiPane::renewState()
 {
-    if (!m_ui)
-        return;
-    const engine::UiState &state = m_ui->state();
-    const QString name = m_ui->request().appName;
-    if (m_problem) {
+    const engine::UiState state = m_ui ? m_ui->state() : engine::UiState();
+    const QString name = m_ui ? m_ui->request().appName : m_waitsFor;
+    renewBand(state, name);
+    m_open->setEnabled(m_ui && !m_ui->address().isEmpty());
+    m_open->setVisible(m_ui != nullptr);
+    m_reason->setVisible(m_ui != nullptr);
+    if (name.isEmpty()) {
+        m_what->setText(tr("The driver's own pages"));
+        m_next->setText(tr("They are there while the driver runs."));
+    } else if (m_problem) {
         const Sentence sentence = sentenceFor(*m_problem);
         m_what->setText(sentence.what);
         m_next->setText(sentence.next);
@@ -218,7 +248,18 @@ void DriverUiPane::renewState()
         m_what->setText(QString(words.what).replace("{name}"_L1, name));
         m_next->setText(QString(words.next).replace("{name}"_L1, name));
     }
-    m_open->setEnabled(!m_ui->address().isEmpty());
+}
+
+/// The last page that was seen stays readable; the band says that it is no longer alive.
+void DriverUiPane::renewBand(const engine::UiState &state, const QString &name)
+{
+    using Kind = engine::UiState::Kind;
+    const bool away = state.kind == Kind::Ended || state.kind == Kind::Unreachable;
+    if (away && m_view)
+        m_band->setText(
+            QString(engine::wordsFor(state, gatewayTexts()).what).replace("{name}"_L1, name) +
+            u'.');
+    m_band->setVisible(away && m_view);
 }
 
 void DriverUiPane::retranslate()

@@ -35,8 +35,8 @@ public:
     /// By choice of the person: never embedded. Counts from the next show().
     void setEmbedded(bool embedded) { m_embedded = embedded; }
 
-    /// Opens the gateway to this application's driver; nothing if it is open. Call clear() before
-    /// the session goes.
+    /// Opens the gateway to this application's driver, in place of another's; nothing if it is
+    /// open. Call clear() before the session goes.
     void showApp(engine::ClusterSession &session, const store::SparkApp &app);
     void clear();
     [[nodiscard]] engine::DriverUi *driverUi() const { return m_ui.get(); }
@@ -49,6 +49,7 @@ private:
     void retranslate();
     void listening();
     void renewState();
+    void renewBand(const engine::UiState &state, const QString &name);
     void openOutside(const QUrl &url);
     void showAddress(const QUrl &url);
 
@@ -57,7 +58,9 @@ private:
     BrowserOpener &m_opener;
     bool m_embedded = true;
     std::unique_ptr<engine::DriverUi> m_ui;
+    QString m_waitsFor; ///< an application whose driver is not there yet
     QPointer<QWidget> m_view;
+    QLabel *m_band; ///< above the browser: what has become of the UI
     QStackedWidget *m_stack;
     QWidget *m_sheet;
     QLabel *m_what;

@@ -134,7 +134,7 @@ QString WebViewLoader::reason() const
     switch (*m_obstacle) {
     case WebViewObstacle::NotInstalled:
         return tr(
-            "The embedded browser is not installed. Install the package “libqt6webenginewidgets6” "
+            "The embedded browser is not installed. Install the package “firesteel-webview” "
             "to see the UI in this window.");
     case WebViewObstacle::Root:
         return tr(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/widgets/formrow.h"
 
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/elidedlabel.h"
@@ -43,6 +44,7 @@ FormRow::FormRow(Theme &theme, QWidget *field, QWidget *parent)
     field->setParent(this);
     m_label->setObjectName(u"label"_s);
     m_key->setObjectName(u"key"_s);
+    setVerbatim(m_key, {u"text"_s, u"accessibleName"_s, u"toolTip"_s});
     m_unit->setObjectName(u"unit"_s);
     m_error->setObjectName(u"error"_s);
     m_cure->setObjectName(u"cure"_s);

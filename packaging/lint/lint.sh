@@ -49,11 +49,7 @@ changed() { # the sources for clang-tidy, one a line; fails if Git cannot say
             base=$(git rev-parse --verify --quiet HEAD~1 || true)
         fi
     fi
-    if [[ $all == no && -z $base ]]; then
-        echo "no earlier commit to compare with: clang-tidy has nothing that changed (--all reads everything)" >&2
-        return
-    fi
-    if [[ $all == yes ]]; then
+    if [[ $all == yes || -z $base ]]; then
         listed 'core/*.cpp' 'gui/*.cpp'
         return
     fi

@@ -197,7 +197,29 @@ private Q_SLOTS:
             "firesteel-" + QByteArray::number(bench.port()) + "=" + QByteArray(43, 'A'));
         QCOMPARE(wrong.status(), 403);
         for (const net::HttpServerRequest &seen : std::as_const(bench.seen))
-            QCOMPARE(seen.target, QByteArray("/api/v1/applications")); // ours alone
+            QCOMPARE(seen.target, QByteArray("/static/webui.css")); // ours alone
+    }
+
+    void whoComesEarlyWaits()
+    {
+        Bench bench;
+        LOGIN(bench, cookie); // the UI is not found yet, or just so: nobody is told "not yet"
+        GET(bench, browser, "/jobs/", cookie);
+        QCOMPARE(browser.status(), 200);
+        QCOMPARE(browser.body(), QByteArray("page /jobs/"));
+    }
+
+    void patienceEnds()
+    {
+        GatewayRequest request = requestFor();
+        request.tuning.patience = milliseconds(100);
+        Bench bench(request, true, false);
+        bench.cluster.holdLogs(true); // the look comes to no end: the log is asked for the port
+        QTRY_VERIFY(bench.cluster.logReads() > 0);
+        LOGIN(bench, cookie);
+        GET(bench, browser, "/", cookie);
+        QCOMPARE(browser.status(), 503);
+        QVERIFY(browser.body().contains("http-equiv=\"refresh\""));
     }
 
     void theForwardItselfServesNobodyElse()

@@ -149,7 +149,8 @@ void DriverCluster::handle(net::HttpExchange *exchange)
         forward(exchange, quint16(query.queryItemValue(u"ports"_s).toInt()));
     } else if (path.endsWith("/log"_L1)) {
         ++m_logReads;
-        exchange->respond(200, {{"Content-Type", "text/plain"}}, m_log);
+        if (!m_logsHeld)
+            exchange->respond(200, {{"Content-Type", "text/plain"}}, m_log);
     } else if (path.endsWith("/pods"_L1)) {
         const QString watching = query.queryItemValue(u"watch"_s);
         if (watching == "true"_L1 || watching == "1"_L1)

@@ -35,6 +35,7 @@ public:
     void setPod(const QJsonObject &pod); ///< watches hear of it
     void removePod(const QString &name); ///< watches hear of it
     void setLog(const QByteArray &log) { m_log = log; }
+    void holdLogs(bool hold) { m_logsHeld = hold; } ///< who reads a log gets no answer
     /// What listens in the pods on that port. Without one a forward is refused as the kubelet does.
     net::HttpServer &web(quint16 port);
     void stopWeb(quint16 port);
@@ -68,6 +69,7 @@ private:
     int m_version = 100;
     int m_opened = 0;
     int m_logReads = 0;
+    bool m_logsHeld = false;
 };
 
 } // namespace firesteel::test

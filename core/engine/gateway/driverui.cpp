@@ -164,9 +164,16 @@ void DriverUi::podsChanged(const QList<kube::WatchDelta> &deltas)
             m_gateway->setPod(false, true);
             continue;
         }
-        const kube::PodState pod = store::sparkPodState(*delta.object);
-        m_gateway->setPod(pod.kind == kube::PodState::Kind::Running, pod.ended());
+        podSeen(*delta.object);
     }
+}
+
+void DriverUi::podSeen(const kube::Object &pod)
+{
+    if (!m_gateway || pod.uid != m_request.podUid)
+        return;
+    const kube::PodState state = store::sparkPodState(pod);
+    m_gateway->setPod(state.kind == kube::PodState::Kind::Running, state.ended());
 }
 
 void DriverUi::askLog()

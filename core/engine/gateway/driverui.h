@@ -29,6 +29,8 @@ public:
     ~DriverUi() override;
 
     void start(); ///< listening() or failed() follows
+    /// What is known of the pod already: saves waiting for the watch. After start().
+    void podSeen(const kube::Object &pod);
 
     [[nodiscard]] const GatewayRequest &request() const { return m_request; }
     /// "http://etl-orders-1a2b3c4d.localhost:40123/"; empty until listening(). Opens only in a

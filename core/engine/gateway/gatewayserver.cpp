@@ -7,6 +7,8 @@
 
 #include <QHostAddress>
 
+#include <utility>
+
 namespace firesteel::engine {
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,12 @@ GatewayServer::GatewayServer(kube::ApiClient &api, GatewayRequest request, const
     // What Spark takes in front of its links when spark.ui.reverseProxy is set; its scripts would
     // take the word behind "/proxy/" for the application's id.
     m_names.prefixes << QByteArray("/proxy/" + m_request.appId.toUtf8());
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(m_request.tuning.patience);
+    connect(&m_patience, &QTimer::timeout, this, &GatewayServer::answerWaiting);
+    // Not from within the source: what is answered may make it look again.
+    connect(&m_source, &UiSource::settledDown, this, &GatewayServer::answerWaiting,
+            Qt::QueuedConnection);
 }
 
 GatewayServer::~GatewayServer()
@@ -156,13 +164,35 @@ void GatewayServer::pass(net::HttpExchange *exchange)
         headers.emplaceBack("Location", *inside);
         return exchange->respond(307, headers, {});
     }
-    net::HttpClient *client = m_source.client();
-    if (!client) {
-        m_source.lookNow();
+    if (net::HttpClient *client = m_source.client())
+        return passOn(exchange, *client);
+    m_source.lookNow();
+    if (m_source.settled())
         return answerState(exchange);
+    // Whoever opens the UI comes while it is being found: a moment's wait, and not a page that
+    // says "not yet" and loads itself again seconds later.
+    m_waiting.append(exchange);
+    if (!m_patience.isActive())
+        m_patience.start();
+}
+
+void GatewayServer::answerWaiting()
+{
+    m_patience.stop();
+    for (const QPointer<net::HttpExchange> &exchange : std::exchange(m_waiting, {})) {
+        if (!exchange)
+            continue;
+        if (net::HttpClient *client = m_source.client())
+            passOn(exchange, *client);
+        else
+            answerState(exchange);
     }
+}
+
+void GatewayServer::passOn(net::HttpExchange *exchange, net::HttpClient &client)
+{
     auto *passing = new GatewayExchange(
-        exchange, *client, target,
+        exchange, client, exchange->request().target,
         {m_identity, m_names, m_request.tuning.buffered, m_request.tuning.head},
         [this](net::HttpExchange *browser, const Error &error) { answerFailure(browser, error); },
         this);

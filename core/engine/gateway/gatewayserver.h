@@ -9,6 +9,8 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -36,6 +38,8 @@ private:
     void handle(net::HttpExchange *exchange);
     void followLink(net::HttpExchange *exchange);
     void pass(net::HttpExchange *exchange);
+    void passOn(net::HttpExchange *exchange, net::HttpClient &client);
+    void answerWaiting();
     void answerState(net::HttpExchange *exchange);
     void answerFailure(net::HttpExchange *exchange, const Error &error);
     void say(net::HttpExchange *exchange, int status, const QString &what, const QString &next,
@@ -47,6 +51,8 @@ private:
     GatewayIdentity m_identity;
     DriverNames m_names;
     UiSource m_source;
+    QList<QPointer<net::HttpExchange>> m_waiting; ///< for the source to settle
+    QTimer m_patience;                            ///< of the first of them
     QHash<QByteArray, std::chrono::milliseconds> m_links; ///< until when (Clock::steady)
     std::vector<std::unique_ptr<net::HttpServer>> m_servers;
 };

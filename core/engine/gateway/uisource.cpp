@@ -45,8 +45,10 @@ UiSource::UiSource(kube::ApiClient &api, GatewayRequest request, QObject *parent
 {
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &UiSource::look);
-    if (!m_request.uiEnabled)
+    if (!m_request.uiEnabled) {
         m_state.kind = UiState::Kind::Disabled;
+        m_known = true;
+    }
 }
 
 UiSource::~UiSource() = default;
@@ -59,10 +61,13 @@ bool UiSource::mayLook() const
 
 void UiSource::setPod(bool running, bool ended)
 {
+    m_known = true;
     const bool was = std::exchange(m_running, running && !ended);
     if (ended) {
         close();
-        return setState({UiState::Kind::Ended, 0, {}});
+        setState({UiState::Kind::Ended, 0, {}});
+        Q_EMIT settledDown();
+        return;
     }
     if (m_forward)
         m_forward->setPod(m_request.podUid, running);
@@ -73,6 +78,8 @@ void UiSource::setPod(bool running, bool ended)
     }
     if (running && !was)
         lookNow();
+    if (settled())
+        Q_EMIT settledDown();
 }
 
 net::HttpClient *UiSource::client() const
@@ -182,8 +189,11 @@ void UiSource::probe()
     m_lastFailure.reset();
     m_body.clear();
     net::HttpRequest request;
-    request.target = "/api/v1/applications";
-    request.headers = {{"Accept", "application/json"}};
+    // Any answer will do on a port that was named. On a guessed one the application has to name
+    // itself, which takes a driver that was never asked a second: its REST servlet starts then.
+    const bool guessed = m_candidates.constFirst().guessed;
+    request.target = guessed ? "/api/v1/applications" : "/static/webui.css";
+    request.headers = {{"Accept", guessed ? "application/json" : "text/css"}};
     request.maxBody = LongestProbe;
     request.timeouts.head = m_request.tuning.head;
     net::HttpCall *call = m_client->send(request);
@@ -212,7 +222,9 @@ void UiSource::probed(bool answered, int status, const QByteArray &body, const E
         m_looking = false;
         m_candidates.clear();
         m_pause = m_request.tuning.firstRetry;
-        return setState({UiState::Kind::Ready, candidate.port, {}});
+        setState({UiState::Kind::Ready, candidate.port, {}});
+        Q_EMIT settledDown();
+        return;
     }
     const Error cause = m_lastFailure.value_or(error);
     if (cause.code == Errc::ConnectionRefused)
@@ -243,6 +255,7 @@ void UiSource::rest(UiState::Kind kind, const std::optional<Error> &cause)
     m_candidates.clear();
     if (m_state.kind != UiState::Kind::Ended)
         setState({kind, 0, cause});
+    Q_EMIT settledDown();
     // From within one of the forward's signals: it goes when it is over.
     QMetaObject::invokeMethod(
         this,

@@ -38,10 +38,13 @@ public:
     void failed(const Error &error);
     void succeeded() { m_lastFailure.reset(); } ///< an exchange got an answer
     void lookNow();                             ///< does not wait for the next try
+    /// False while the state is about to be known anew: before the pod's own, and during a look.
+    [[nodiscard]] bool settled() const { return m_known && !m_looking; }
 
 Q_SIGNALS:
     void stateChanged(const firesteel::engine::UiState &state);
     void portWanted();
+    void settledDown(); ///< settled() again, whether or not the state is another
 
 private:
     struct Candidate {
@@ -72,6 +75,7 @@ private:
     QTimer m_again;
     std::chrono::milliseconds m_pause;
     quint64 m_round = 0; ///< of forward and client: an answer by way of older ones is not heard
+    bool m_known = false; ///< the pod's state has been told
     bool m_running = false;
     bool m_looking = false;
     bool m_asked = false; ///< for the log, in this round

@@ -28,8 +28,15 @@ DriverProgram::DriverProgram(Stage stage, Context context) : Program(stage, std:
 
 DriverProgram::~DriverProgram()
 {
-    if (m_stage.applications.drivers.value(m_facts.appId) == this)
-        m_stage.applications.drivers.remove(m_facts.appId);
+    if (m_stage.applications.drivers.value(m_facts.appId) != this)
+        return;
+    m_stage.applications.drivers.remove(m_facts.appId);
+    // Those that were not told to end notice it by themselves.
+    for (auto it = m_pods.cbegin(); it != m_pods.cend(); ++it) {
+        const QString key = m_facts.appId + u'/' + QString::number(it.key());
+        if (ExecutorProgram *executor = m_stage.applications.executors.value(key))
+            executor->driverLost(m_facts.driverHost);
+    }
 }
 
 void DriverProgram::start()
@@ -49,7 +56,7 @@ void DriverProgram::goOn()
         const Step step = m_script.at(m_next++);
         if (step.kind == Step::Kind::Exit) {
             m_uiOpen = false;
-            return exit(step.count);
+            return exit(step.count, step.text);
         }
         carryOut(step);
         if (m_awaited == 0)
@@ -74,20 +81,18 @@ void DriverProgram::carryOut(const Step &step)
         break;
     case Step::Kind::BeginJob:
         m_jobBegan = m_stage.timeline.now();
-        m_model.jobs.append({step.job, step.text, step.count, m_stage.timeline.wall(), {}});
+        m_model.jobs.append({.id = step.job,
+                             .name = step.text,
+                             .stages = step.count,
+                             .submitted = m_stage.timeline.wall(),
+                             .sql = step.sql});
         break;
     case Step::Kind::BeginStage:
-        m_model.stages.append({step.stage,
-                               step.job,
-                               step.text,
-                               step.count,
-                               0,
-                               0,
-                               0,
-                               false,
-                               false,
-                               m_stage.timeline.wall(),
-                               {}});
+        m_model.stages.append({.id = step.stage,
+                               .job = step.job,
+                               .name = step.text,
+                               .tasks = step.count,
+                               .submitted = m_stage.timeline.wall()});
         break;
     case Step::Kind::StartTask:
         startTask(step);
@@ -339,11 +344,12 @@ void DriverProgram::finishTask(const Step &step)
                        u". 1015 bytes result sent to driver\n"_s);
 }
 
-std::optional<Program::Page> DriverProgram::visit(quint16 port, const QByteArray &target) const
+std::optional<Program::Page> DriverProgram::visit(quint16 port, const QByteArray &target,
+                                                  const QByteArray &context) const
 {
     if (port != 4040 || !m_uiOpen)
         return std::nullopt;
-    return sparkPage(m_model, target, m_stage.timeline.wall());
+    return sparkPage(m_model, {target, context}, m_stage.timeline.wall());
 }
 
 } // namespace firesteel::practice

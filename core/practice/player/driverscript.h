@@ -17,7 +17,7 @@ struct Step {
         OpenUi,           ///< from now on port 4040 answers
         RequestExecutors, ///< count more pods
         AwaitExecutors,   ///< until count have registered
-        BeginJob,         ///< text: its call site; job, count: stages
+        BeginJob,         ///< text: its call site; job, count: stages, sql: of a query
         BeginStage,       ///< text: call site; stage, count: tasks
         StartTask,        ///< stage, task, attempt, tid, executor
         FinishTask,       ///< the same; took, count: tasks of the stage
@@ -25,7 +25,7 @@ struct Step {
         EndJob,
         KillExecutor,  ///< executor: the kernel kills it for its memory while it runs task
         StopExecutors, ///< told to end, then their pods are deleted
-        Exit           ///< count: the code
+        Exit           ///< count: the code; text: the reason if it is no usual one
     };
     Kind kind = Kind::Say;
     milliseconds delay{0};
@@ -38,6 +38,7 @@ struct Step {
     int tid = 0;
     int executor = 0;
     milliseconds took{0};
+    bool sql = false;
 };
 
 /// The whole course of a job, as data. Placeholders in texts: {host}, {ip}, {app}, {script},

@@ -18,6 +18,7 @@ public:
     void tell(const QString &lines); ///< into its log
     void shutDown();                 ///< the driver's wish: exit 0
     void killForMemory();            ///< exit 137, OOMKilled
+    void driverLost(const QString &host); ///< its connection has broken off: exit 1
 
 private:
     void end(milliseconds delay, int code, const QString &reason = {});

@@ -32,6 +32,7 @@ struct SparkModel {
         QDateTime completed;
         bool over = false;
         bool bad = false;
+        bool sql = false; ///< of a query
     };
     struct ExecutorInfo {
         QString id;

@@ -14,14 +14,13 @@
 #include "gui/shell/workbench.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/hairline.h"
 #include "gui/widgets/logview.h"
 #include "gui/widgets/pagehead.h"
 #include "gui/widgets/searchfield.h"
 #include "gui/widgets/tabbar.h"
+#include "gui/widgets/tabrow.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
@@ -41,13 +40,14 @@ namespace {
 
 constexpr size_t keptApplications = 4;
 const QStringList kTabs{u"overview"_s, u"pods"_s,    u"logs"_s,
-                        u"events"_s,   u"objects"_s, u"driverui"_s};
+                        u"driverui"_s, u"objects"_s, u"events"_s};
 
 } // namespace
 
 ApplicationPage::ApplicationPage(const Services &services, QWidget *parent)
     : Page(parent), m_services(services), m_head(new PageHead(services.theme, this)),
-      m_stop(new QPushButton(this)), m_tabs(new TabBar(this)), m_stack(new QStackedWidget(this)),
+      m_stop(new QPushButton(this)), m_tabRow(new TabRow(space::Margin, this)),
+      m_tabs(m_tabRow->bar()), m_stack(new QStackedWidget(this)),
       m_overview(new OverviewTab(services, this)), m_pods(new PodsTab(services, this)),
       m_logs(new LogsTab(services, this)), m_events(new EventsTab(services, this)),
       m_objects(new ObjectsTab(services, this)), m_driverUi(new QWidget(this)),
@@ -102,17 +102,13 @@ void ApplicationPage::buildTabs(QWidget *holder)
     m_tabs->setObjectName(u"tabs"_s);
     for (const QString &tab : kTabs)
         m_tabs->setTabData(m_tabs->addTab({}), tab);
-    auto *row = new QHBoxLayout; // a tab's text begins a little inside the bar
-    row->setContentsMargins(space::Margin - space::Group / 2, 0, space::Margin, 0);
-    row->addWidget(m_tabs);
-    column->addLayout(row);
-    column->addWidget(new Hairline(Qt::Horizontal, holder));
+    column->addWidget(m_tabRow);
     auto *uiColumn = new QVBoxLayout(m_driverUi);
     uiColumn->setContentsMargins(0, 0, 0, 0);
     uiColumn->addWidget(m_driverUiNote);
     m_driverUiNote->setIcon(u"external"_s);
-    for (QWidget *tab : std::initializer_list<QWidget *>{m_overview, m_pods, m_logs, m_events,
-                                                         m_objects, m_driverUi})
+    for (QWidget *tab : std::initializer_list<QWidget *>{m_overview, m_pods, m_logs, m_driverUi,
+                                                         m_objects, m_events})
         m_stack->addWidget(tab);
     column->addWidget(m_stack, 1);
 }
@@ -229,6 +225,11 @@ ApplicationPage::Known &ApplicationPage::known(const store::AppKey &key)
         m_known.splice(m_known.begin(), m_known, found);
     } else {
         m_known.push_front({key, nullptr, std::make_unique<LogCollector>(m_follow)});
+        LogCollector *logs = m_known.front().logs.get();
+        connect(logs, &LogCollector::lastWordsChanged, this, [this, logs, key] {
+            if (key == m_key)
+                m_overview->setLastWords(logs->lastWords());
+        });
         if (m_known.size() > keptApplications)
             m_known.pop_back();
     }
@@ -244,19 +245,31 @@ void ApplicationPage::refresh()
             shown.facts = makeFacts(app);
         m_facts = shown.facts;
         shown.logs->update(app);
+        m_overview->setLastWords(shown.logs->lastWords());
     }
     m_gone = !app && m_facts;
     m_pages->setCurrentIndex(m_facts ? 1 : 0);
-    m_overview->setFacts(m_facts);
-    m_pods->setFacts(m_facts);
-    m_events->setFacts(m_facts);
-    m_objects->setFacts(m_facts);
+    showFacts();
     m_stop->setEnabled(m_facts && !m_gone && canStop(*m_facts->app));
     m_stop->setVisible(m_facts && !m_facts->app->finished());
     tick();
     if (currentTab() == "driverui"_L1)
         Q_EMIT driverUiWanted(m_gone || !m_facts ? nullptr : m_facts->app);
     Q_EMIT titleChanged();
+}
+
+/// Only the tab that is seen is worth the work; another one gets it when it is chosen.
+void ApplicationPage::showFacts()
+{
+    const QString tab = currentTab();
+    if (tab == "overview"_L1 || !m_facts)
+        m_overview->setFacts(m_facts);
+    if (tab == "pods"_L1 || !m_facts)
+        m_pods->setFacts(m_facts);
+    if (tab == "events"_L1 || !m_facts)
+        m_events->setFacts(m_facts);
+    if (tab == "objects"_L1 || !m_facts)
+        m_objects->setFacts(m_facts);
 }
 
 void ApplicationPage::tick()
@@ -290,6 +303,7 @@ void ApplicationPage::showTab(const QString &tab)
 
 void ApplicationPage::tabChanged()
 {
+    showFacts();
     m_stack->setCurrentIndex(m_tabs->currentIndex());
     const bool driverUi = currentTab() == "driverui"_L1;
     Q_EMIT driverUiWanted(driverUi && m_facts && !m_gone ? m_facts->app : nullptr);
@@ -374,8 +388,8 @@ void ApplicationPage::keyPressEvent(QKeyEvent *event)
 
 void ApplicationPage::retranslate()
 {
-    const QStringList names{tr("Overview"), tr("Pods"),    tr("Logs"),
-                            tr("Events"),   tr("Objects"), tr("Driver UI")};
+    const QStringList names{tr("Overview"),  tr("Pods"),    tr("Logs"),
+                            tr("Driver UI"), tr("Objects"), tr("Events")};
     for (int i = 0; i < names.size(); ++i)
         m_tabs->setTabText(i, names[i]);
     m_tabs->setAccessibleName(tr("Parts of the application"));

@@ -31,6 +31,7 @@ class OverviewTab;
 class PageHead;
 class PodsTab;
 class TabBar;
+class TabRow;
 
 /// One application: verdict, pods, logs, events, objects. open(): {"namespace", "app"}, and
 /// optionally "tab" (overview, pods, logs, events, objects, driverui) and "pod" (a uid: its log or
@@ -83,6 +84,7 @@ private:
     void followSession();
     void setApp(const store::AppKey &key);
     void refresh();
+    void showFacts();
     void tabChanged();
     void tick();
     void retranslate();
@@ -99,6 +101,7 @@ private:
 
     PageHead *m_head;
     QPushButton *m_stop;
+    TabRow *m_tabRow;
     TabBar *m_tabs;
     QStackedWidget *m_stack;
     OverviewTab *m_overview;

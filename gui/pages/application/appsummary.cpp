@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "gui/pages/application/verdict.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/iconlabel.h"
@@ -112,6 +113,14 @@ void AppSummary::setFacts(const AppFactsPtr &facts)
     rebuild();
 }
 
+void AppSummary::setLastWords(const QString &words)
+{
+    if (m_lastWords == words)
+        return;
+    m_lastWords = words;
+    rebuild();
+}
+
 void AppSummary::tick()
 {
     retitle();
@@ -148,10 +157,10 @@ void AppSummary::rebuild()
         return;
     }
     retitle();
-    QStringList parts{verdictSentence(*m_facts->app)};
+    QStringList parts{verdictSentence(*m_facts, m_lastWords)};
     for (const Proof &proof : proofs(*m_facts->app))
         parts += proof.text;
-    parts += advice(*m_facts->app);
+    parts += advice(*m_facts);
     for (const Fact &fact : appFactList(*m_facts, m_services.clock.wall()))
         parts += fact.label + fact.value;
     if (parts == m_built)
@@ -166,9 +175,11 @@ void AppSummary::buildLeft()
 {
     empty(m_detail);
     int row = 0;
+    const int line = m_theme.lineHeight(Theme::Role::Text) + 2; // all of a row stand on one line
     const auto label = [&](const QString &text) {
         auto *name = new QLabel(text, m_detailBox);
         m_theme.dress(name, Theme::Role::Text, &Tokens::text2);
+        name->setFixedHeight(line);
         m_detail->addWidget(name, row, 0, Qt::AlignTop);
     };
     const QList<Proof> proof = proofs(*m_facts->app);
@@ -178,6 +189,7 @@ void AppSummary::buildLeft()
         links->setSpacing(space::Group);
         for (const Proof &one : proof) {
             auto *link = new LinkLabel(m_theme, one.text, m_detailBox);
+            link->setFixedHeight(line);
             connect(link, &LinkLabel::clicked, this,
                     [this, tab = one.tab] { Q_EMIT linkActivated(tab); });
             links->addWidget(link);
@@ -185,23 +197,26 @@ void AppSummary::buildLeft()
         links->addStretch(1);
         m_detail->addLayout(links, row++, 1);
     }
-    const QStringList todo = advice(*m_facts->app);
+    const QStringList todo = advice(*m_facts);
     for (int i = 0; i < todo.size(); ++i) {
         if (i == 0)
             label(tr("What to do"));
-        auto *line = new QHBoxLayout;
-        line->setSpacing(space::Gap);
+        auto *entry = new QHBoxLayout;
+        entry->setSpacing(space::Gap);
         if (todo.size() > 1) {
             auto *number = new QLabel(QString::number(i + 1), m_detailBox);
             m_theme.dress(number, Theme::Role::Text, &Tokens::text2);
-            line->addWidget(number, 0, Qt::AlignTop);
+            number->setFixedHeight(line);
+            entry->addWidget(number, 0, Qt::AlignTop);
         }
         auto *text = new QLabel(richText(todo[i], m_theme), m_detailBox);
         text->setWordWrap(true);
         text->setTextFormat(Qt::RichText);
+        text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        text->setContentsMargins(0, 1, 0, 1);
         m_theme.dress(text, Theme::Role::Text);
-        line->addWidget(text, 1);
-        m_detail->addLayout(line, row++, 1);
+        entry->addWidget(text, 1);
+        m_detail->addLayout(entry, row++, 1);
     }
     m_detailBox->setVisible(row > 0);
 }
@@ -218,6 +233,8 @@ void AppSummary::buildFacts()
         value->setElideMode(Qt::ElideMiddle);
         m_theme.dress(value, fact.monospace ? Theme::Role::Mono : Theme::Role::Text);
         value->setAccessibleName(fact.label + u' ' + fact.value);
+        if (fact.monospace || fact.verbatim)
+            setVerbatim(value, {u"text"_s, u"accessibleName"_s, u"toolTip"_s});
         if (!fact.hover.isEmpty())
             value->setToolTip(fact.hover);
         const int height = m_theme.lineHeight(Theme::Role::Text) + 2;

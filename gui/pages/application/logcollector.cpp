@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/pages/application/logcollector.h"
 
+#include "gui/models/appfacts.h"
+
 #include <QSet>
 
 namespace firesteel::gui {
@@ -14,19 +16,6 @@ namespace {
 constexpr int automaticSources = 17;    ///< the driver and sixteen executors
 constexpr qint64 firstTail = 1'000'000; ///< lines; the model keeps fewer if they are long
 constexpr qint64 memoryLimit = 96LL << 20;
-
-const kube::ContainerState *sparkContainer(const kube::PodState &state, bool driver)
-{
-    const auto *named =
-        state.container(QString(driver ? store::DriverContainer : store::ExecutorContainer));
-    if (named)
-        return named;
-    for (const kube::ContainerState &container : state.containers) {
-        if (container.role == kube::ContainerState::Role::Main)
-            return &container;
-    }
-    return nullptr;
-}
 
 } // namespace
 
@@ -60,7 +49,7 @@ void LogCollector::update(const AppPtr &app)
 void LogCollector::see(const kube::ObjectPtr &pod, const kube::PodState &state, bool driver,
                        const QString &executorId)
 {
-    const kube::ContainerState *main = sparkContainer(state, driver);
+    const kube::ContainerState *main = sparkContainer(state);
     if (!main)
         return;
     const int source =
@@ -127,7 +116,11 @@ void LogCollector::begin(int source)
     container.status = {State::Live, {}};
     engine::LogFeed *feed = container.feed.get();
     connect(feed, &engine::LogFeed::lines, this,
-            [this, source](const QList<kube::LogLine> &batch) { m_model.append(source, batch); });
+            [this, source](const QList<kube::LogLine> &batch) {
+                m_model.append(source, batch);
+                if (m_model.sources()[size_t(source)].driver)
+                    listen(batch);
+            });
     connect(feed, &engine::LogFeed::marked, this, [this, source](const kube::LogMark &mark) {
         if (mark.kind == kube::LogMark::Kind::Restarted)
             m_model.addRemark(source, LogRemark::Restarted, mark.lastTimestampNs);
@@ -147,6 +140,15 @@ void LogCollector::begin(int source)
             [this, source](const Result<> &result) { finished(source, result); });
     feed->setContainer(container.told, container.instance);
     Q_EMIT statusChanged();
+}
+
+void LogCollector::listen(const QList<kube::LogLine> &batch)
+{
+    const QString before = m_lastWords.text();
+    for (const kube::LogLine &line : batch)
+        m_lastWords.feed(line.text);
+    if (m_lastWords.text() != before)
+        Q_EMIT lastWordsChanged();
 }
 
 void LogCollector::finished(int source, const Result<> &result)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/engine/lastwords.h"
 #include "core/engine/logfeed.h"
 #include "core/store/sparkapp.h"
 #include "gui/models/logmodel.h"
@@ -44,9 +45,12 @@ public:
     void ask(int source);           ///< follow this one too
     [[nodiscard]] LogModel &model() { return m_model; }
     [[nodiscard]] Status status(int source) const;
+    /// What the driver's log says of its end; empty while it says nothing of the kind.
+    [[nodiscard]] QString lastWords() const { return m_lastWords.text(); }
 
 Q_SIGNALS:
     void statusChanged();
+    void lastWordsChanged();
 
 private:
     struct Container {
@@ -67,10 +71,12 @@ private:
              const QString &executorId);
     void tell(Container &container, kube::LogFollower::Container state, const QString &instance);
     void begin(int source);
+    void listen(const QList<kube::LogLine> &batch);
     void finished(int source, const Result<> &result);
 
     Follow m_follow;
     LogModel m_model;
+    engine::LastWords m_lastWords;
     std::vector<std::unique_ptr<Container>> m_containers; ///< by source
     int m_automatic = 0;
 };

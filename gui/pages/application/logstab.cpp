@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/pages/application/logstab.h"
 
+#include "gui/models/logsavejob.h"
 #include "gui/pages/application/logcollector.h"
 #include "gui/pages/application/togglechip.h"
-#include "gui/shell/notices.h"
+#include "gui/shell/activities.h"
 #include "gui/text/format.h"
 #include "gui/text/sentences.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/hairline.h"
@@ -15,10 +17,10 @@
 
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -208,6 +210,7 @@ void LogsTab::rebuildChips()
         const int source = int(m_chips.size());
         auto *chip = new ToggleChip(m_services.theme, this);
         chip->setObjectName(u"source%1"_s.arg(source));
+        setVerbatim(chip, {u"toolTip"_s}); // the pod's name
         chip->setBar([this, source] {
             return m_model && size_t(source) < m_model->sources().size()
                        ? m_view->sourceColor(source)
@@ -398,18 +401,23 @@ void LogsTab::save()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"log"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QSaveFile file(path);
-        bool good = m_model && file.open(QIODevice::WriteOnly);
-        for (qint64 row = 0; good && row < m_model->rowCount(); ++row) {
-            const QByteArrayView text =
-                m_model->buffer().text(m_model->buffer().line(m_model->idOf(row)));
-            good = file.write(text.data(), text.size()) == text.size() && file.putChar('\n');
-        }
-        if (!good || !file.commit())
-            m_services.notices.showError(
-                Error(Errc::FileWriteFailed, file.errorString(), {{u"path"_s, path}}));
+        if (m_model)
+            saveTo(path);
     });
     dialog->open();
+}
+
+void LogsTab::saveTo(const QString &path)
+{
+    auto *job = new LogSaveJob(m_model, path);
+    const Activity::Id id = m_services.activities.add(job, [name = QFileInfo(path).fileName()] {
+        //: %1 is the name of a file
+        return tr("Save the log as %1").arg(name);
+    });
+    connect(job, &LogSaveJob::progressed, &m_services.activities,
+            [activities = &m_services.activities, id](double share) {
+                activities->setProgress(id, share);
+            });
 }
 
 void LogsTab::changeEvent(QEvent *event)

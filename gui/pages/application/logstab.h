@@ -53,6 +53,7 @@ private:
     void renewLevels();
     void renewHits();
     void save();
+    void saveTo(const QString &path);
     void retranslate();
     QToolButton *toolButton(const QString &icon, const QString &name);
     [[nodiscard]] QString stateText() const;

@@ -3,6 +3,7 @@
 #include "gui/pages/application/objectstab.h"
 
 #include "core/data/yaml.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/codeview.h"
 #include "gui/widgets/hairline.h"
@@ -52,6 +53,7 @@ ObjectsTab::ObjectsTab(const Services &services, QWidget *parent)
     row->setContentsMargins(space::Group, 0, space::Margin, 0);
     services.theme.dress(m_title, Theme::Role::Mono);
     m_title->setTextFormat(Qt::PlainText);
+    setVerbatim(m_title);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(m_title, 1);
     m_copy->setObjectName(u"copyYaml"_s);
@@ -154,7 +156,7 @@ void ObjectsTab::refreshCode()
         return;
     m_shown = object;
     m_title->setText(object->kind + u' ' + object->namespaceName + u'/' + object->name);
-    m_code->setCode(QString::fromUtf8(data::writeYaml(object->body)));
+    m_code->setCode(QString::fromUtf8(data::writeYaml(object->body)).trimmed());
 }
 
 void ObjectsTab::showObject(const QString &uid)

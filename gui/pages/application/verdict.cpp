@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/pages/application/verdict.h"
 
+#include "gui/models/appreason.h"
 #include "gui/text/format.h"
 #include "gui/text/words.h"
 #include "gui/widgets/richtext.h"
@@ -35,6 +36,28 @@ QString imageOf(const SparkApp &app)
         .toObject()
         .value("image"_L1)
         .toString();
+}
+
+/// There is nothing to explain.
+bool isPlain(AppState state)
+{
+    return state == AppState::Succeeded;
+}
+
+QString executorAdvice(const ExecutorTrouble &trouble)
+{
+    using Kind = kube::PodState::Kind;
+    switch (trouble.first.kind) {
+    case Kind::Unschedulable:
+    case Kind::Gated:
+        return Verdict::tr("Ask for fewer or smaller executors, or make room on a node.");
+    case Kind::ImagePullFailing:
+        return imagePhrase(trouble.first.message).next;
+    case Kind::ConfigFailing:
+        return Verdict::tr("Make the config map, secret or key that is missing.");
+    default:
+        return Verdict::tr("Read in the events what keeps the executors from starting.");
+    }
 }
 
 qsizetype warnings(const SparkApp &app)
@@ -88,14 +111,23 @@ QString verdictNote(const AppFacts &facts, const QDateTime &now)
                                  : QString();
 }
 
-QString verdictSentence(const SparkApp &app)
+QString verdictSentence(const AppFacts &facts, const QString &lastWords)
 {
-    const QString reason = reasonPhrase(app);
-    if (!reason.isEmpty()) {
-        const QString term = reasonTerm(app);
-        return term.isEmpty()
-                   ? Verdict::tr("%1.").arg(reason)
-                   : Verdict::tr("%1 — %2.", "a reason, its technical term").arg(reason, term);
+    const SparkApp &app = *facts.app;
+    if (app.reason.code == AppReason::Code::ExitCode && !lastWords.isEmpty())
+        return Verdict::tr("The program ended with %1 (%2).", "an exception; the exit code in words")
+            .arg(asCode(lastWords), shownReason(facts).phrase);
+    const bool told = app.reason.code != AppReason::Code::None || facts.trouble.waiting > 0 ||
+                      facts.trouble.outOfMemory > 0 || facts.driverEvent;
+    const ReasonText reason = told && !isPlain(app.state) ? shownReason(facts) : ReasonText();
+    if (!reason.phrase.isEmpty()) {
+        QString phrase = reason.phrase;
+        while (phrase.endsWith(u'.')) // a message of the cluster may be a sentence
+            phrase.chop(1);
+        return reason.term.isEmpty()
+                   ? Verdict::tr("%1.").arg(phrase)
+                   : Verdict::tr("%1 — %2.", "a reason, its technical term")
+                         .arg(phrase, reason.term);
     }
     switch (app.state) {
     case AppState::Running:
@@ -135,8 +167,15 @@ QList<Proof> proofs(const SparkApp &app)
     return list;
 }
 
-QStringList advice(const SparkApp &app)
+QStringList advice(const AppFacts &facts)
 {
+    const SparkApp &app = *facts.app;
+    if (facts.trouble.waiting > 0 && app.state == AppState::Running)
+        return {executorAdvice(facts.trouble)};
+    if (facts.trouble.outOfMemory > 0 && app.state != AppState::Succeeded)
+        return {Verdict::tr("Give each executor a larger reserve outside the heap: "
+                            "`spark.executor.memoryOverhead`."),
+                Verdict::tr("Or let fewer tasks run at a time in each: `spark.executor.cores`.")};
     switch (app.reason.code) {
     case AppReason::Code::NoNodeFits:
         return {Verdict::tr("Ask for less memory or fewer cores, or make room on a node."),
@@ -180,7 +219,7 @@ QList<Fact> appFactList(const AppFacts &facts, const QDateTime &now)
     const bool today = now.toLocalTime().date() == start.toLocalTime().date();
     list.append({app.started.isValid() ? Verdict::tr("Started") : Verdict::tr("Submitted"),
                  today ? clockTime(start) : dateTime(start), absoluteTime(start), false});
-    list.append({Verdict::tr("Namespace"), app.key.namespaceName, {}, false});
+    list.append({Verdict::tr("Namespace"), app.key.namespaceName, {}, false, true});
     list.append({Verdict::tr("Driver"),
                  app.driver ? app.driver->name : Verdict::tr("gone"),
                  {},

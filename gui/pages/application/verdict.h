@@ -17,8 +17,9 @@ namespace firesteel::gui {
 [[nodiscard]] QString verdictTitle(const AppFacts &facts, const QDateTime &now);
 /// Beside the title: "ended 13:53:46, 20 min ago", "3 of 3 executors".
 [[nodiscard]] QString verdictNote(const AppFacts &facts, const QDateTime &now);
-/// Why, in one sentence, for richText(); never empty.
-[[nodiscard]] QString verdictSentence(const store::SparkApp &app);
+/// Why, in one sentence, for richText(); never empty. `lastWords`: what the driver's log says of
+/// its end, if that is known.
+[[nodiscard]] QString verdictSentence(const AppFacts &facts, const QString &lastWords = {});
 
 /// Where the proof is: a place on the application's page.
 struct Proof {
@@ -28,13 +29,14 @@ struct Proof {
 [[nodiscard]] QList<Proof> proofs(const store::SparkApp &app);
 
 /// What to do about it, most promising first; empty: nothing.
-[[nodiscard]] QStringList advice(const store::SparkApp &app);
+[[nodiscard]] QStringList advice(const AppFacts &facts);
 
 struct Fact {
     QString label;
     QString value;
     QString hover;
     bool monospace = false;
+    bool verbatim = false; ///< the value is a name of the cluster, as those in monospace are
 };
 [[nodiscard]] QList<Fact> appFactList(const AppFacts &facts, const QDateTime &now);
 

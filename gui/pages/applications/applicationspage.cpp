@@ -68,6 +68,7 @@ ApplicationsPage::ApplicationsPage(const Services &services, QWidget *parent)
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_loading);
     m_loading->setRows(12);
+    m_loading->setContentsMargins(space::Margin, space::Gap, space::Margin, space::Gap);
     makeMain(m_why);
     m_why->setObjectName(u"showWhy"_s);
     m_summary->setObjectName(u"summary"_s);
@@ -264,6 +265,7 @@ void ApplicationsPage::renewPicture()
             const_cast<engine::ClusterSession *>(session)->store().state(u"pods"_s);
         picture.loading = !state.synced;
         picture.loaded = state.loaded;
+        picture.cause = picture.freshness.cause ? picture.freshness.cause : state.cause;
     }
     showPicture(picture);
 }
@@ -287,6 +289,8 @@ void ApplicationsPage::arrange()
 {
     if (m_model->shown() > 0) {
         m_stack->setCurrentWidget(m_table);
+    } else if (m_picture.loading && m_picture.cause) {
+        showObstacle(*m_picture.cause);
     } else if (m_picture.loading) {
         m_loading->setText(m_picture.loaded > 0
                                ? tr("Reading, %n pod(s) so far…", nullptr, int(m_picture.loaded))
@@ -312,13 +316,35 @@ void ApplicationsPage::arrange()
             m_empty->setLinks(
                 {{u"new"_s, tr("New job")}, {u"all"_s, tr("Look in all namespaces")}});
         }
+        m_empty->setDetail({});
         m_stack->setCurrentWidget(m_empty);
     }
     m_summary->setVisible(m_stack->currentWidget() == m_table && selected());
 }
 
+/// Nothing was ever read: why, instead of a promise to read on.
+void ApplicationsPage::showObstacle(const Error &cause)
+{
+    const Sentence sentence = sentenceFor(cause);
+    m_empty->setIcon(u"warning"_s);
+    m_empty->setSentence(asPlain(sentence.what));
+    m_empty->setDetail(sentence.next);
+    const bool elsewhere = cause.code == Errc::Forbidden || cause.code == Errc::NamespaceMissing;
+    m_empty->setLinks({{u"retry"_s, tr("Try now")},
+                       {u"choose"_s, elsewhere ? tr("Choose another namespace")
+                                               : tr("Choose another cluster")}});
+    m_stack->setCurrentWidget(m_empty);
+}
+
 void ApplicationsPage::emptyLink(const QString &link)
 {
+    if (link == "retry"_L1)
+        return m_services.workbench.reconnect();
+    if (link == "choose"_L1) {
+        if (QAction *choose = m_services.actions.action(u"cluster.choose"_s))
+            choose->trigger();
+        return;
+    }
     if (link == "clear"_L1)
         m_filter->clear();
     else if (link == "new"_L1)

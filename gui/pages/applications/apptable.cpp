@@ -14,11 +14,19 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <QtMath>
+
 #include <algorithm>
 
 namespace firesteel::gui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kIndent = 28;      ///< an application's name begins there
+constexpr int kChildIndent = 8;  ///< and its pods' a little further in
+constexpr int kBranchShift = 10; ///< of the chevron, towards the name
+} // namespace
 
 AppTable::AppTable(Theme &theme, AppTreeModel *model, QWidget *parent)
     : QTreeView(parent), m_theme(theme), m_model(model)
@@ -32,7 +40,7 @@ AppTable::AppTable(Theme &theme, AppTreeModel *model, QWidget *parent)
     setSelectionBehavior(SelectRows);
     setEditTriggers(NoEditTriggers);
     setExpandsOnDoubleClick(false);
-    setIndentation(space::Group + space::Inside);
+    setIndentation(kIndent);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerItem);
     setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -48,12 +56,15 @@ AppTable::AppTable(Theme &theme, AppTreeModel *model, QWidget *parent)
     connect(this, &QAbstractItemView::doubleClicked, this, &AppTable::openRequested);
     connect(model, &AppTreeModel::ordered, this, &AppTable::restoreWanted);
     connect(&theme, &Theme::changed, this, &AppTable::fitColumns);
+    connect(header(), &QHeaderView::sortIndicatorChanged, this, &AppTable::fitColumns);
     fitColumns();
 }
 
 void AppTable::setDelegates(Theme &theme)
 {
-    setItemDelegateForColumn(AppTreeModel::Name, new NameDelegate(theme, this));
+    auto *name = new NameDelegate(theme, this);
+    name->setOutdent(kIndent - kChildIndent);
+    setItemDelegateForColumn(AppTreeModel::Name, name);
     setItemDelegateForColumn(AppTreeModel::State, new StateDelegate(theme, this));
     setItemDelegateForColumn(AppTreeModel::Reason, new ReasonDelegate(theme, this));
     for (const int column : {AppTreeModel::Executors, AppTreeModel::Memory, AppTreeModel::Duration})
@@ -66,15 +77,16 @@ void AppTable::setDelegates(Theme &theme)
 /// From the longest words of the language; the reason takes what is left.
 void AppTable::fitColumns()
 {
-    const QFontMetrics text(m_theme.font(Theme::Role::Medium));
-    const QFontMetrics head(m_theme.font(Theme::Role::Note));
+    const QFontMetricsF text(m_theme.font(Theme::Role::Medium));
+    const QFontMetricsF head(m_theme.font(Theme::Role::Medium));
     const auto wide = [&](int column, const QStringList &samples, int more) {
-        int width = head.horizontalAdvance(
-                        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-                    (column == AppTreeModel::State ? kIconSize : 0);
+        double width =
+            head.horizontalAdvance(
+                m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
+            (column == header()->sortIndicatorSection() ? kIconSize : 0);
         for (const QString &sample : samples)
             width = std::max(width, text.horizontalAdvance(sample) + more);
-        header()->resizeSection(column, width + space::Group);
+        header()->resizeSection(column, qCeil(width) + 1 + space::Group);
     };
     QStringList states;
     for (int state = 0; state <= int(store::AppState::Unknown); ++state)
@@ -88,9 +100,18 @@ void AppTable::fitColumns()
          0);
     const QDateTime now = QDateTime::currentDateTimeUtc();
     wide(AppTreeModel::When,
-         {relativeTime(now.addSecs(-59 * 60), now), relativeTime(now.addDays(-1), now)},
-         space::Gap);
-    header()->resizeSection(AppTreeModel::Name, std::clamp(viewport()->width() / 4, 200, 280));
+         {relativeTime(now.addSecs(-59 * 60), now), relativeTime(now.addDays(-1), now),
+          AppTreeModel::sinceText(clockTime(now))},
+         0);
+    header()->resizeSection(AppTreeModel::Name, std::clamp(viewport()->width() / 4, 208, 288));
+}
+
+void AppTable::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const
+{
+    if (!index.parent().isValid())
+        QTreeView::drawBranches(painter, QStyle::visualRect(layoutDirection(), rect,
+                                                            rect.translated(kBranchShift, 0)),
+                                index);
 }
 
 void AppTable::resizeEvent(QResizeEvent *event)

@@ -5,6 +5,7 @@
 #include "gui/pages/newjob/jobwords.h"
 #include "gui/pages/newjob/memorybars.h"
 #include "gui/pages/newjob/settingrows.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/formrow.h"
@@ -114,6 +115,8 @@ void JobFormView::addField(const JobFieldInfo &info, QVBoxLayout *column)
     Row row;
     row.edit = new QLineEdit;
     row.edit->setObjectName(QString(u"field."_s + info.id));
+    // a value that holds without one typed, and Spark's key
+    setVerbatim(row.edit, {u"placeholderText"_s, u"accessibleDescription"_s});
     row.row = new FormRow(m_theme, row.edit);
     row.row->setKey(info.key.isEmpty() ? QString(info.option) : QString(info.key));
     column->addWidget(row.row);

@@ -9,15 +9,18 @@
 #include "gui/pages/newjob/jobformview.h"
 #include "gui/pages/newjob/jobpreview.h"
 #include "gui/pages/newjob/sectionlist.h"
+#include "gui/pages/newjob/submitproblem.h"
 #include "gui/shell/actionregistry.h"
 #include "gui/shell/activities.h"
 #include "gui/shell/aside.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/notices.h"
 #include "gui/shell/workbench.h"
+#include "gui/text/sentences.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/hairline.h"
+#include "gui/widgets/linklabel.h"
 #include "gui/widgets/pagehead.h"
 #include "gui/widgets/splitter.h"
 
@@ -55,6 +58,7 @@ NewJobPage::NewJobPage(const Services &services, QWidget *parent)
 NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidget *parent)
     : Page(parent), m_services(services), m_head(new PageHead(services.theme, this)),
       m_templates(new QPushButton(this)), m_menu(new QMenu(this)), m_submit(new QPushButton(this)),
+      m_problem(new SubmitProblem(services.theme, this)),
       m_sections(new SectionList(services.theme, this)),
       m_form(new JobFormView(services.theme, this)),
       m_preview(new JobPreview(services.theme, this)), m_draft(new JobDraft(draftPath, this)),
@@ -74,15 +78,15 @@ NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidg
     connect(m_form, &JobFormView::sectionShown, m_sections, &SectionList::setCurrent);
     connect(m_sections, &SectionList::chosen, m_form, &JobFormView::goTo);
     connect(m_submit, &QPushButton::clicked, this, &NewJobPage::submit);
+    connect(m_problem, &SubmitProblem::againRequested, this, &NewJobPage::submit);
+    connect(m_problem, &SubmitProblem::applicationsRequested, this,
+            [this] { m_services.navigator.go(u"applications"_s); });
     connect(m_draft, &JobDraft::saved, this, [this] {
         m_saved = m_draft->pending() ? Saved::Pending : Saved::Done;
+        m_saveFails = false;
         renewHead();
     });
-    connect(m_draft, &JobDraft::failed, this, [this](const Error &error) {
-        m_saved = Saved::Failed;
-        m_services.notices.showError(error, u"newjob.draft"_s);
-        renewHead();
-    });
+    connect(m_draft, &JobDraft::failed, this, &NewJobPage::draftFailed);
     connect(&services.workbench, &Workbench::sessionOpened, this, &NewJobPage::clusterChanged);
     connect(&services.workbench, &Workbench::sessionAboutToClose, this, &NewJobPage::breakOff);
     services.actions.add({.id = u"newjob.submit"_s,
@@ -93,7 +97,10 @@ NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidg
                          this, [this] { submit(); });
 }
 
-NewJobPage::~NewJobPage() = default;
+NewJobPage::~NewJobPage()
+{
+    m_draft->disconnect(this); // it still writes, when there is nothing left to say it with
+}
 
 // ---- shape ----
 
@@ -104,6 +111,7 @@ void NewJobPage::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_head);
+    column->addWidget(m_problem);
     column->addWidget(new Hairline(Qt::Horizontal, this));
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
@@ -122,7 +130,12 @@ void NewJobPage::build()
     row->addWidget(panes, 1);
     column->addLayout(row, 1);
     setTabOrder(m_templates, m_submit);
-    setTabOrder(m_submit, m_sections);
+    QWidget *before = m_submit;
+    for (LinkLabel *link : m_problem->findChildren<LinkLabel *>()) {
+        setTabOrder(before, link);
+        before = link;
+    }
+    setTabOrder(before, m_sections);
     setTabOrder(m_sections, m_form);
 }
 
@@ -142,6 +155,8 @@ void NewJobPage::buildHead()
             m_menu->addAction(one.name, this, [this, name = one.id] { useTemplate(name); });
         m_menu->addSeparator();
         m_menu->addAction(tr("Empty form"), this, [this] { clear(); });
+        m_menu->addAction(tr("What was typed before"), this, [this] { bringBack(); })
+            ->setEnabled(m_content.before != JobForm());
     });
 }
 
@@ -170,10 +185,10 @@ void NewJobPage::renewHead()
     QStringList notes;
     if (m_sending)
         notes << tr("being submitted");
+    else if (m_saveFails)
+        notes << tr("not saved");
     else if (m_saved == Saved::Done)
         notes << tr("saved");
-    else if (m_saved == Saved::Failed)
-        notes << tr("not saved");
     m_head->setNote(notes.join(u' '));
     m_submit->setEnabled(!m_sending);
 }
@@ -191,14 +206,36 @@ void NewJobPage::changeEvent(QEvent *event)
 
 void NewJobPage::restore()
 {
-    if (const auto content = JobDraft::read(m_draft->path())) {
-        m_content = *content;
+    const JobDraft::Found found = m_draft->open();
+    if (found.content) {
+        m_content = *found.content;
         m_saved = Saved::Done;
+    } else if (found.problem) {
+        Notice notice{.kind = Notice::Kind::Warning,
+                      .title = tr("What was typed into the job form cannot be read."),
+                      .key = u"newjob.draft"_s};
+        notice.text = found.keptAs.isEmpty() ? sentenceFor(*found.problem).next
+                                             : tr("It was kept as %1.").arg(found.keptAs);
+        m_services.notices.show(notice);
     }
     m_form->setForm(m_content.form);
     m_form->setBase(m_content.base);
     m_dirty = true;
     m_delay.start();
+}
+
+/// Said once, and again only if it went well meanwhile.
+void NewJobPage::draftFailed(const Error &error)
+{
+    if (!std::exchange(m_saveFails, true)) {
+        const Sentence sentence = sentenceFor(error);
+        m_services.notices.show(
+            {.kind = Notice::Kind::Warning,
+             .title = tr("What you type into the job form is not saved."),
+             .text = QString(sentence.what + u' ' + sentence.next).trimmed(),
+             .key = u"newjob.draft"_s});
+    }
+    renewHead();
 }
 
 void NewJobPage::setContext(const spark::SubmitContext &context)
@@ -212,6 +249,30 @@ void NewJobPage::open(const QVariantMap &argument)
 {
     if (const QString name = argument.value(u"template"_s).toString(); !name.isEmpty())
         useTemplate(name);
+    if (const QString file = argument.value(u"file"_s).toString(); !file.isEmpty()) {
+        if (!useFile(file))
+            return;
+    }
+    if (argument.value(u"submit"_s).toBool())
+        submit();
+}
+
+bool NewJobPage::useFile(const QString &path)
+{
+    const auto content = JobDraft::read(path);
+    if (!content) {
+        m_services.notices.show(
+            {.kind = Notice::Kind::Failure,
+             .title = tr("The file %1 holds no job that Firesteel can read").arg(path),
+             .text = tr("It has to be a newjob.json as the job form saves it."),
+             .key = u"newjob.file"_s});
+        return false;
+    }
+    m_content = *content;
+    m_form->setForm(m_content.form);
+    m_form->setBase(m_content.base);
+    edited();
+    return true;
 }
 
 void NewJobPage::activate()
@@ -242,21 +303,39 @@ void NewJobPage::useTemplate(const QString &id)
     for (const JobTemplate &one : jobTemplates(m_content.form.value(JobField::Image))) {
         if (one.id != id)
             continue;
-        m_content = {one.form, one.form, one.id};
-        m_form->setForm(one.form);
-        m_form->setBase(one.form);
-        edited();
-        m_form->focusFirst();
+        replaceForm(one.form, one.form, one.id);
     }
 }
 
 void NewJobPage::clear()
 {
-    m_content = {};
-    m_form->setForm({});
-    m_form->setBase({});
+    replaceForm({}, {}, {});
+}
+
+/// What somebody has typed can be had again.
+void NewJobPage::replaceForm(const JobForm &form, const JobForm &base, const QString &template_)
+{
+    const bool own = m_content.form != m_content.base && m_content.form != JobForm();
+    const JobForm before = own ? m_content.form : m_content.before;
+    m_content = {form, base, template_, before};
+    m_form->setForm(form);
+    m_form->setBase(base);
+    m_problem->dismiss();
     edited();
     m_form->focusFirst();
+    if (own)
+        m_services.notices.show(
+            {.kind = Notice::Kind::Info,
+             .title = tr("The form was filled anew."),
+             .text = tr("What was typed before is kept under “Template”."),
+             .links = {{tr("Undo"), this, [this] { bringBack(); }}},
+             .key = u"newjob.replaced"_s});
+}
+
+void NewJobPage::bringBack()
+{
+    if (const JobForm before = m_content.before; before != JobForm())
+        replaceForm(before, {}, {});
 }
 
 // ---- reading it through ----
@@ -326,24 +405,33 @@ void NewJobPage::submit()
         return;
     }
     if (!m_outcome.problems.isEmpty()) {
-        m_form->focusProblem(m_outcome.problems.constFirst());
+        const JobProblem &first = m_outcome.problems.constFirst();
+        m_form->focusProblem(first);
+        if (!first.field && !first.setting) // of the job as a whole
+            m_problem->show(first.error);
         return;
     }
-    if (m_outcome.submission && m_services.workbench.session())
+    if (!m_services.workbench.session())
+        m_problem->showNoCluster();
+    else if (m_outcome.submission)
         send(*m_outcome.submission);
 }
 
 void NewJobPage::send(const spark::Submission &submission)
 {
     m_sending = true;
+    m_problem->dismiss();
     renewHead();
     auto *job = new engine::SubmitJob(*m_services.workbench.session(), submission);
     connect(job, &engine::Job::finished, this, [this, job] { sent(job); });
     m_job = job;
-    m_services.activities.add(job, [name = submission.appName] {
-        //: %1 is the name of a job
-        return tr("Submit %1").arg(name);
-    });
+    m_services.activities.add(
+        job,
+        [name = submission.appName] {
+            //: %1 is the name of a job
+            return tr("Submit %1").arg(name);
+        },
+        true);
 }
 
 /// The session closes, and what is under way with it.
@@ -379,8 +467,22 @@ void NewJobPage::sent(engine::SubmitJob *job)
         m_services.navigator.go(u"application"_s, {{u"namespace"_s, submission.namespaceName},
                                                    {u"app"_s, submission.appId}});
     else if (result.error().code != Errc::Cancelled)
-        m_services.notices.showError(result.error().with(u"namespace"_s, submission.namespaceName),
-                                     u"newjob.submit"_s);
+        refused(result.error().with(u"namespace"_s, submission.namespaceName));
+}
+
+/// On the form, and to one who is elsewhere, too.
+void NewJobPage::refused(const Error &error)
+{
+    m_problem->show(error);
+    if (isVisible())
+        return;
+    const Sentence sentence = sentenceFor(error);
+    m_services.notices.show(
+        {.kind = Notice::Kind::Failure,
+         .title = sentence.what,
+         .text = sentence.next,
+         .links = {{tr("Show the form"), this, [this] { m_services.navigator.go(id()); }}},
+         .key = u"newjob.submit"_s});
 }
 
 } // namespace firesteel::gui

@@ -25,10 +25,12 @@ class JobFormView;
 class JobPreview;
 class PageHead;
 class SectionList;
+class SubmitProblem;
 
 /// The job form: filled in by a person, read through by core/spark while they type, sent with
 /// Submit. What is typed is kept in a file at once and comes back. open({{"template", id}}) begins
-/// with an example. Main thread; planning runs aside.
+/// with an example, {{"file", path}} with a job that was saved, {{"submit", true}} sends it at once.
+/// Main thread; planning runs aside.
 class NewJobPage : public Page
 {
     Q_OBJECT
@@ -49,6 +51,7 @@ public:
     [[nodiscard]] bool planned() const { return !m_dirty; } ///< it is that of what is typed
     [[nodiscard]] JobFormView &form() const { return *m_form; }
     [[nodiscard]] JobDraft &draft() const { return *m_draft; }
+    [[nodiscard]] SubmitProblem &submitProblem() const { return *m_problem; }
     /// The surroundings that spark-submit would have; the process's own unless set.
     void setContext(const spark::SubmitContext &context);
 
@@ -63,14 +66,19 @@ private:
     void buildHead();
     void retranslate();
     void restore();
+    void draftFailed(const Error &error);
     void edited();
     void plan();
     void planned(quint64 round, const JobOutcome &outcome);
     void useTemplate(const QString &id);
+    bool useFile(const QString &path);
     void clear();
+    void replaceForm(const JobForm &form, const JobForm &base, const QString &template_);
+    void bringBack();
     void submit();
     void send(const spark::Submission &submission);
     void sent(engine::SubmitJob *job);
+    void refused(const Error &error);
     void breakOff();
     void renewHead();
     void clusterChanged();
@@ -83,6 +91,7 @@ private:
     QPushButton *m_templates;
     QMenu *m_menu;
     QPushButton *m_submit;
+    SubmitProblem *m_problem;
     SectionList *m_sections;
     JobFormView *m_form;
     JobPreview *m_preview;
@@ -97,7 +106,8 @@ private:
     bool m_submitWhenPlanned = false;
     bool m_sending = false;
     QPointer<engine::SubmitJob> m_job; ///< under way; Activities owns it
-    enum class Saved { Nothing, Pending, Done, Failed } m_saved = Saved::Nothing;
+    enum class Saved { Nothing, Pending, Done } m_saved = Saved::Nothing;
+    bool m_saveFails = false; ///< said already
 };
 
 } // namespace firesteel::gui

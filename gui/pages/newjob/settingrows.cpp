@@ -3,6 +3,7 @@
 #include "gui/pages/newjob/settingrows.h"
 
 #include "gui/pages/newjob/jobwords.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/linklabel.h"
@@ -63,6 +64,7 @@ SettingRows::Row &SettingRows::addRow(const JobForm::Setting &setting)
     row.error = new QLabel(row.widget);
     row.cure = new LinkLabel(m_theme, {}, row.widget);
     row.key->setObjectName(u"settingKey"_s);
+    setVerbatim(row.key, {u"placeholderText"_s});
     row.value->setObjectName(u"settingValue"_s);
     row.remove->setObjectName(u"removeSetting"_s);
     row.error->setObjectName(u"settingError"_s);

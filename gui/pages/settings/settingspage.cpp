@@ -5,6 +5,7 @@
 #include "core/settings/settings.h"
 #include "gui/pages/settings/shortcuteditor.h"
 #include "gui/shell/language.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/formrow.h"
 #include "gui/widgets/pagehead.h"
@@ -168,7 +169,10 @@ void SettingsPage::fillLanguages()
     m_language->clear();
     m_language->addItem(tr("As the system"), u"system"_s);
     for (const Language::Choice &choice : Language::choices())
+    {
         m_language->addItem(choice.name, choice.code);
+        m_language->setItemData(m_language->count() - 1, true, VerbatimRole);
+    }
 }
 
 void SettingsPage::fillThemes()

@@ -7,6 +7,7 @@
 #include "gui/shell/practice.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/sentences.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
@@ -230,6 +231,8 @@ void WelcomePage::renew()
             continue;
         auto *item = new QTreeWidgetItem({choice.name, choice.server, choice.namespaceName});
         item->setData(0, kIdRole, choice.id);
+        for (int i = 0; i < 3; ++i)
+            item->setData(i, VerbatimRole, i != 1 || !choice.problem);
         item->setFont(0, m_services.theme.font(Theme::Role::Name));
         if (choice.problem) {
             const Sentence sentence = sentenceFor(*choice.problem);
