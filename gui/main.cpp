@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/engine/connection.h"
 #include "core/settings/settings.h"
+#include "gui/app/startclock.h"
 #include "gui/app/wholewindow.h"
 #include "gui/shell/mainwindow.h"
 #include "gui/shell/screenshot.h"
@@ -97,6 +98,7 @@ int main(int argc, char **argv)
     SystemClock clock;
     gui::WholeWindow whole(clock, paths, QProcessEnvironment::systemEnvironment());
     gui::MainWindow &window = whole.window();
+    const gui::StartClock startClock(window);
     gui::Starter &starter = whole.starter();
     QObject::connect(&instance, &gui::SingleInstance::started, &starter,
                      &gui::Starter::startedAgain);

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>The web UI of {name} cannot be reached just now</source>
-        <translation>{name} のウェブ UI に今は届きません</translation>
+        <translation>{name} のウェブ UI に今は接続できません</translation>
     </message>
     <message>
         <source>The connection to the cluster is cut. This page tries again by itself.</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>The option {option} is not known.</source>
-        <translation>オプション {option} は知られていません。</translation>
+        <translation>オプション {option} は認識できません。</translation>
     </message>
     <message>
         <source>Remove it. What belongs to the application stands behind it.</source>
@@ -211,7 +211,7 @@
         <translation>{key} に {value} がありますが、ヒープはここでは設定しません。</translation>
     </message>
     <message>
-        <source>Use the driver's memory instead.</source>
+        <source>Use the driver&apos;s memory instead.</source>
         <translation>代わりにドライバーのメモリーを使ってください。</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
         <translation>まだクラスターモードだけに対応しています。何も送信していません。</translation>
     </message>
     <message>
-        <source>Use cluster mode, or Spark's own spark-submit for client mode.</source>
+        <source>Use cluster mode, or Spark&apos;s own spark-submit for client mode.</source>
         <translation>クラスターモードを使うか、クライアントモードには Spark の spark-submit を使ってください。</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>{value} はクラスターモードでは動きません。</translation>
     </message>
     <message>
-        <source>Start it in client mode with Spark's own spark-submit.</source>
+        <source>Start it in client mode with Spark&apos;s own spark-submit.</source>
         <translation>Spark の spark-submit を使ってクライアントモードで起動してください。</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>設定 {key} にはまだ対応していません。何も送信していません。</translation>
     </message>
     <message>
-        <source>Leave it out, or use Spark's own spark-submit for this job.</source>
+        <source>Leave it out, or use Spark&apos;s own spark-submit for this job.</source>
         <translation>省くか、このジョブには Spark の spark-submit を使ってください。</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
         <translation>名前 {server} を解決できません。</translation>
     </message>
     <message>
-        <source>Check the spelling of the server's name, and the VPN if the cluster is behind one.</source>
+        <source>Check the spelling of the server&apos;s name, and the VPN if the cluster is behind one.</source>
         <translation>サーバー名のつづりと、クラスターが VPN の内側にあるなら VPN を確かめてください。</translation>
     </message>
     <message>
@@ -592,10 +592,10 @@
     </message>
     <message>
         <source>{server} accepted the connection but did not answer the TLS greeting.</source>
-        <translation>{server} は接続を受け付けましたが、TLS の挨拶に答えませんでした。</translation>
+        <translation>{server} は接続を受け付けましたが、TLS ハンドシェイクに応答しませんでした。</translation>
     </message>
     <message>
-        <source>Check that the port is the API server's, and that no firewall holds the connection.</source>
+        <source>Check that the port is the API server&apos;s, and that no firewall holds the connection.</source>
         <translation>ポートが API サーバーのものか、ファイアウォールが接続を止めていないかを確かめてください。</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>{server} の証明書は、kubeconfig の認証局が署名したものではありません。</translation>
     </message>
     <message>
-        <source>Ask for the cluster's current kubeconfig, or for its CA certificate.</source>
+        <source>Ask for the cluster&apos;s current kubeconfig, or for its CA certificate.</source>
         <translation>クラスターの現在の kubeconfig か、その CA 証明書を求めてください。</translation>
     </message>
     <message>
@@ -692,10 +692,10 @@
     </message>
     <message>
         <source>{server} speaks HTTP without TLS.</source>
-        <translation>{server} は TLS なしの HTTP を話します。</translation>
+        <translation>{server} は TLS なしの HTTP を使っています。</translation>
     </message>
     <message>
-        <source>Check the port; the API server's is usually 6443 or 443.</source>
+        <source>Check the port; the API server&apos;s is usually 6443 or 443.</source>
         <translation>ポートを確かめてください。API サーバーは通常 6443 か 443 です。</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>{server} との TLS ハンドシェイクに失敗しました。</translation>
     </message>
     <message>
-        <source>Check that the port is the API server's; the details may tell more.</source>
+        <source>Check that the port is the API server&apos;s; the details may tell more.</source>
         <translation>ポートが API サーバーのものか確かめてください。詳細も参考になります。</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>{server} の応答が壊れています。</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it stays so, look at the API server's log.</source>
+        <source>Try again in a minute. If it stays so, look at the API server&apos;s log.</source>
         <translation>1 分後にもう一度試してください。続くようなら、API サーバーのログを確かめてください。</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>ユーザー「{user}」には、名前空間「{namespace}」で {resource} を {verb} する権限がありません。</translation>
     </message>
     <message>
-        <source>Ask the cluster's administrator for a Role that allows it, or use another namespace.</source>
+        <source>Ask the cluster&apos;s administrator for a Role that allows it, or use another namespace.</source>
         <translation>クラスターの管理者に許可する Role を求めるか、別の名前空間を使ってください。</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>The request reached the server without credentials (403 for system:anonymous).</source>
-        <translation>資格情報なしでサーバーに届きました (system:anonymous への 403)。</translation>
+        <translation>要求が資格情報なしでサーバーに届きました (system:anonymous への 403)。</translation>
     </message>
     <message>
         <source>Use a kubeconfig with a token or client certificate.</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Check that the address is that of a Kubernetes API server of a supported version.</source>
-        <translation>対応する版の Kubernetes API サーバーのアドレスか確かめてください。</translation>
+        <translation>対応するバージョンの Kubernetes API サーバーのアドレスか確かめてください。</translation>
     </message>
     <message>
         <source>The server does not know this type of object.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Check the version of the cluster.</source>
-        <translation>クラスターの版を確かめてください。</translation>
+        <translation>クラスターのバージョンを確かめてください。</translation>
     </message>
     <message>
         <source>{object} is too large for the cluster.</source>
@@ -931,7 +931,7 @@
         <translation>クラスターの規則により {object} は受け入れられません。</translation>
     </message>
     <message>
-        <source>Change the setting that the details name, or ask the cluster's administrator.</source>
+        <source>Change the setting that the details name, or ask the cluster&apos;s administrator.</source>
         <translation>詳細に示された設定を変えるか、クラスターの管理者に尋ねてください。</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>{path} に kubeconfig はありません。</translation>
     </message>
     <message>
-        <source>Choose the file by hand, or ask for the cluster's kubeconfig and put it there.</source>
-        <translation>手でファイルを選ぶか、クラスターの kubeconfig をもらってそこに置いてください。</translation>
+        <source>Choose the file by hand, or ask for the cluster&apos;s kubeconfig and put it there.</source>
+        <translation>ファイルを手動で選ぶか、クラスターの kubeconfig をもらってそこに置いてください。</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>This version cannot log in the way the kubeconfig asks (“{key}”).</source>
-        <translation>この版は kubeconfig が求める方法でログインできません (「{key}」)。</translation>
+        <translation>このバージョンは kubeconfig が求める方法でログインできません (「{key}」)。</translation>
     </message>
     <message>
         <source>Use a token, a token file or a client certificate.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>This version cannot log in the way the kubeconfig asks.</source>
-        <translation>この版は kubeconfig が求める方法でログインできません。</translation>
+        <translation>このバージョンは kubeconfig が求める方法でログインできません。</translation>
     </message>
     <message>
         <source>{file} holds no usable certificate.</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>An option is not known.</source>
-        <translation>オプションが知られていません。</translation>
+        <translation>認識できないオプションがあります。</translation>
     </message>
     <message>
         <source>Give it one.</source>
@@ -1320,6 +1320,14 @@
         <source>the file</source>
         <translation>(名前なし)</translation>
     </message>
+    <message>
+        <source>The practice cluster could not be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WebViewLoader</name>
@@ -1332,12 +1340,12 @@
         <translation>Firesteel が root で動いているため、組み込みブラウザーのサンドボックスがありません。このウィンドウで UI を見るには、一般ユーザーで起動してください。</translation>
     </message>
     <message>
-        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system's browser instead.</source>
+        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system&apos;s browser instead.</source>
         <translation>このシステムではプログラムがサンドボックスを作れないため、組み込みブラウザーは使われません。UI は代わりにシステムのブラウザーで開きます。</translation>
     </message>
     <message>
         <source>The embedded browser does not fit to this version of Firesteel. Install both anew.</source>
-        <translation>組み込みブラウザーがこの版の Firesteel に合いません。両方を入れ直してください。</translation>
+        <translation>組み込みブラウザーがこのバージョンの Firesteel に合いません。両方を入れ直してください。</translation>
     </message>
 </context>
 <context>
@@ -1456,7 +1464,7 @@
     </message>
     <message>
         <source>No word from %1</source>
-        <translation>%1 から連絡がありません</translation>
+        <translation>%1 から応答がありません</translation>
     </message>
     <message>
         <source>The driver is gone, executors are left</source>
@@ -1540,7 +1548,7 @@
     </message>
     <message>
         <source>%1, on %2</source>
-        <extracomment>the phrase for an exit code, and a node's name</extracomment>
+        <extracomment>the phrase for an exit code, and a node&apos;s name</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1689,11 +1697,11 @@
         <translation>レジストリにそのイメージまたはタグがありません</translation>
     </message>
     <message>
-        <source>Check the image's name and tag in the job.</source>
+        <source>Check the image&apos;s name and tag in the job.</source>
         <translation>ジョブのイメージ名とタグを確かめてください。</translation>
     </message>
     <message>
-        <source>the image has no variant for the node's processor</source>
+        <source>the image has no variant for the node&apos;s processor</source>
         <translation>ノードのプロセッサー用のイメージがありません</translation>
     </message>
     <message>
@@ -1705,7 +1713,7 @@
         <translation>イメージ名が正しくありません</translation>
     </message>
     <message>
-        <source>Correct the image's name in the job; it has no capital letters.</source>
+        <source>Correct the image&apos;s name in the job; it has no capital letters.</source>
         <translation>ジョブのイメージ名を直してください。大文字は使えません。</translation>
     </message>
     <message>
@@ -1713,28 +1721,28 @@
         <translation>ノードでレジストリの名前を解決できません</translation>
     </message>
     <message>
-        <source>Check the registry's name.</source>
+        <source>Check the registry&apos;s name.</source>
         <translation>レジストリの名前を確かめてください。</translation>
     </message>
     <message>
-        <source>the node does not trust the registry's certificate</source>
+        <source>the node does not trust the registry&apos;s certificate</source>
         <translation>ノードがレジストリの証明書を信頼していません</translation>
     </message>
     <message>
-        <source>Have the registry's authority installed on the nodes.</source>
+        <source>Have the registry&apos;s authority installed on the nodes.</source>
         <translation>レジストリの認証局をノードに入れてもらってください。</translation>
     </message>
     <message>
         <source>the registry speaks HTTP without TLS</source>
-        <translation>レジストリが TLS なしの HTTP を話します</translation>
+        <translation>レジストリが TLS なしの HTTP を使っています</translation>
     </message>
     <message>
-        <source>Have it allowed in the nodes' container runtime.</source>
+        <source>Have it allowed in the nodes&apos; container runtime.</source>
         <translation>ノードのコンテナーランタイムで許可してもらってください。</translation>
     </message>
     <message>
         <source>the node cannot reach the registry</source>
-        <translation>ノードからレジストリに届きません</translation>
+        <translation>ノードからレジストリに接続できません</translation>
     </message>
     <message>
         <source>Check the registry and the network of the nodes.</source>
@@ -1745,7 +1753,7 @@
         <translation>kubelet が理由を示していません</translation>
     </message>
     <message>
-        <source>Check the image's name in the job.</source>
+        <source>Check the image&apos;s name in the job.</source>
         <translation>ジョブのイメージ名を確かめてください。</translation>
     </message>
 </context>
@@ -1808,6 +1816,100 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::AppReason</name>
+    <message>
+        <source>Being prepared</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>Being prepared on %1</source>
+        <translation>%1 で準備中</translation>
+    </message>
+    <message>
+        <source>No node fits: %1</source>
+        <translation>合うノードがありません: %1</translation>
+    </message>
+    <message>
+        <source>A volume cannot be mounted: %1</source>
+        <translation>ボリュームをマウントできません: %1</translation>
+    </message>
+    <message>
+        <source>The node cannot set up the pod: %1</source>
+        <translation>ノードが Pod を準備できません: %1</translation>
+    </message>
+    <message>
+        <source>Pulling the image</source>
+        <translation>イメージを取得中</translation>
+    </message>
+    <message>
+        <source>Pulling the image on %1</source>
+        <translation>%1 でイメージを取得中</translation>
+    </message>
+    <message>
+        <source>The cluster adds a node</source>
+        <translation>クラスターがノードを追加中</translation>
+    </message>
+    <message>
+        <source>A volume is being made</source>
+        <translation>ボリュームを作成中</translation>
+    </message>
+    <message>
+        <source>Accepted, no node chosen yet</source>
+        <translation>受付済み、ノードは未定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for a node</source>
+        <translation>
+            <numerusform>%n 個のエグゼキューターがノードを待っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for a node: %1</source>
+        <translation>
+            <numerusform>%n 個のエグゼキューターがノードを待っています: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) cannot get their image: %1</source>
+        <translation>
+            <numerusform>%n 個のエグゼキューターがイメージを取得できません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for configuration: %1</source>
+        <translation>
+            <numerusform>%n 個のエグゼキューターが設定を待っています: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) cannot start: %1</source>
+        <translation>
+            <numerusform>%n 個のエグゼキューターを開始できません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) ran out of memory so far</source>
+        <translation>
+            <numerusform>これまでに %n 個のエグゼキューターがメモリー不足になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after %n executor(s) ran out of memory</source>
+        <comment>%1: the phrase for an exit code</comment>
+        <translation>
+            <numerusform>%n 個のエグゼキューターがメモリー不足になった後、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Finished on %1</source>
+        <translation>%1 で完了</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::AppSummary</name>
     <message>
         <source>How I know</source>
@@ -1846,7 +1948,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>時期</translation>
+        <translation>日時</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -1857,10 +1959,6 @@
         <source>%1 of %2</source>
         <comment>executors that run, and that are wanted</comment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <translation>%1 から</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1897,6 +1995,11 @@
     <message>
         <source>Ended with the driver on %1</source>
         <translation>%1 でドライバーとともに終了</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a time of day, or a date</comment>
+        <translation>%1 から</translation>
     </message>
 </context>
 <context>
@@ -1982,7 +2085,7 @@
         <translation>すべてのアプリケーション</translation>
     </message>
     <message>
-        <source>The driver's own pages</source>
+        <source>The driver&apos;s own pages</source>
         <translation>ドライバー自身のページ</translation>
     </message>
     <message>
@@ -2023,8 +2126,8 @@
     <message numerus="yes">
         <source>Reading, %n pod(s) so far…</source>
         <translation>
-                <numerusform>読み込み中、これまでに Pod %n 個…</numerusform>
-            </translation>
+            <numerusform>読み込み中、これまでに Pod %n 個…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading the applications…</source>
@@ -2038,8 +2141,8 @@
         <source>Show all %n</source>
         <comment>applications</comment>
         <translation>
-                <numerusform>%n 件すべて表示</numerusform>
-            </translation>
+            <numerusform>%n 件すべて表示</numerusform>
+        </translation>
     </message>
     <message>
         <source>No application yet</source>
@@ -2060,14 +2163,14 @@
     <message numerus="yes">
         <source>%n application(s)</source>
         <translation>
-                <numerusform>アプリケーション %n 件</numerusform>
-            </translation>
+            <numerusform>アプリケーション %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n application(s)</source>
         <translation>
-                <numerusform>アプリケーション %1 / %n 件</numerusform>
-            </translation>
+            <numerusform>アプリケーション %1 / %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Filter by name, state or reason</source>
@@ -2084,6 +2187,18 @@
     <message>
         <source>Open logs</source>
         <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>今すぐ試す</translation>
+    </message>
+    <message>
+        <source>Choose another namespace</source>
+        <translation>別の名前空間を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose another cluster</source>
+        <translation>別のクラスターを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2241,7 @@
     </message>
     <message>
         <source>Cannot reach it yet</source>
-        <translation>まだ届きません</translation>
+        <translation>まだ接続できません</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -2143,6 +2258,10 @@
     <message>
         <source>When the cluster was last heard</source>
         <translation>クラスターから最後に応答があった時刻</translation>
+    </message>
+    <message>
+        <source>Access refused</source>
+        <translation>アクセス拒否</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2319,7 @@
     <name>firesteel::gui::CommandPalette</name>
     <message>
         <source>What was found</source>
-        <translation>見つかったもの</translation>
+        <translation>検索結果</translation>
     </message>
     <message>
         <source>Nothing of that name</source>
@@ -2248,6 +2367,14 @@
     <message>
         <source>Copy the address</source>
         <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s own pages</source>
+        <translation>ドライバー自身のページ</translation>
+    </message>
+    <message>
+        <source>They are there while the driver runs.</source>
+        <translation>ドライバーの実行中に表示できます。</translation>
     </message>
 </context>
 <context>
@@ -2425,8 +2552,8 @@
     <message numerus="yes">
         <source>To note: %n</source>
         <translation>
-                <numerusform>注意点: %n</numerusform>
-            </translation>
+            <numerusform>注意点: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>YAML</source>
@@ -2507,8 +2634,8 @@
         <source>%n more</source>
         <comment>sources of the log</comment>
         <translation>
-                <numerusform>ほか %n</numerusform>
-            </translation>
+            <numerusform>ほか %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Log of %1</source>
@@ -2566,8 +2693,8 @@
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-                <numerusform>%n 行</numerusform>
-            </translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first %1 lines gave way to newer ones</source>
@@ -2617,6 +2744,11 @@
         <source>Save the lines that are shown…</source>
         <translation>表示中の行を保存…</translation>
     </message>
+    <message>
+        <source>Save the log as %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>ログを %1 に保存</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::MainWindow</name>
@@ -2647,8 +2779,8 @@
     <message numerus="yes">
         <source>Quit while %n background job(s) run?</source>
         <translation>
-                <numerusform>%n 件のバックグラウンドジョブの実行中に終了しますか?</numerusform>
-            </translation>
+            <numerusform>%n 件のバックグラウンドジョブが実行中です。終了しますか?</numerusform>
+        </translation>
     </message>
     <message>
         <source>What they have begun may stay half done.</source>
@@ -2660,7 +2792,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>とどまる</translation>
+        <translation>終了しない</translation>
     </message>
 </context>
 <context>
@@ -2813,12 +2945,12 @@
         <translation>本来の名前が長すぎるため、サービス名は %1 です</translation>
     </message>
     <message>
-        <source>%1 is left out of the driver's configuration</source>
+        <source>%1 is left out of the driver&apos;s configuration</source>
         <translation>%1 はドライバーの設定から省かれます</translation>
     </message>
     <message>
         <source>Spark %1 is newer than Firesteel knows</source>
-        <translation>Spark %1 は Firesteel が知るものより新しい版です</translation>
+        <translation>Spark %1 は Firesteel が知るものより新しいバージョンです</translation>
     </message>
     <message>
         <source>Kerberos is used without a krb5.conf</source>
@@ -2878,6 +3010,46 @@
         <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
         <translation>クラスターが受け付けたかどうか分かりません。名前空間 %2 で Pod %1 を探してください。</translation>
     </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>前に入力した内容</translation>
+    </message>
+    <message>
+        <source>What was typed into the job form cannot be read.</source>
+        <translation>ジョブフォームに入力した内容を読めません。</translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation>%1 として残しました。</translation>
+    </message>
+    <message>
+        <source>What you type into the job form is not saved.</source>
+        <translation>ジョブフォームへの入力は保存されません。</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no job that Firesteel can read</source>
+        <translation>ファイル %1 に Firesteel が読めるジョブはありません</translation>
+    </message>
+    <message>
+        <source>It has to be a newjob.json as the job form saves it.</source>
+        <translation>ジョブフォームが保存する newjob.json でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The form was filled anew.</source>
+        <translation>フォームを入力し直しました。</translation>
+    </message>
+    <message>
+        <source>What was typed before is kept under “Template”.</source>
+        <translation>前に入力した内容は「テンプレート」にあります。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Show the form</source>
+        <translation>フォームを表示</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::NoticeCard</name>
@@ -2925,7 +3097,7 @@
     <name>firesteel::gui::Places</name>
     <message>
         <source>Places</source>
-        <translation>場所</translation>
+        <translation>移動先</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +3160,7 @@
     <name>firesteel::gui::ReasonDelegate</name>
     <message>
         <source>%1 %</source>
-        <extracomment>a share such as "30 %"</extracomment>
+        <extracomment>a share such as &quot;30 %&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -3179,7 +3351,7 @@
         <translation>ページが予期せず終了しました。</translation>
     </message>
     <message>
-        <source>This link leads to %1, outside of the driver's UI.</source>
+        <source>This link leads to %1, outside of the driver&apos;s UI.</source>
         <extracomment>%1 is a host name</extracomment>
         <translation>このリンクはドライバー UI の外の %1 へ移ります。</translation>
     </message>
@@ -3249,6 +3421,14 @@
         <source>The settings cannot be written. What you change counts until the end.</source>
         <translation>設定を書き込めません。変更は終了するまで有効です。</translation>
     </message>
+    <message>
+        <source>How the window was left could not be read.</source>
+        <translation>前回のウィンドウの状態を読めませんでした。</translation>
+    </message>
+    <message>
+        <source>How the window was left is from a newer Firesteel and was not used.</source>
+        <translation>ウィンドウの状態が新しい Firesteel のものだったため、使っていません。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::StatusBar</name>
@@ -3259,8 +3439,8 @@
     <message numerus="yes">
         <source>%n background job(s)</source>
         <translation>
-                <numerusform>バックグラウンドジョブ %n 件</numerusform>
-            </translation>
+            <numerusform>バックグラウンドジョブ %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show what runs in the background</source>
@@ -3279,7 +3459,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>注</translation>
+        <translation>備考</translation>
     </message>
 </context>
 <context>
@@ -3295,8 +3475,8 @@
     <message numerus="yes">
         <source>Removes the driver and %n executor(s) in **%1** on **%2**.</source>
         <translation>
-                <numerusform>**%2** の **%1** にあるドライバーと %n 個のエグゼキューターを削除します。</numerusform>
-            </translation>
+            <numerusform>**%2** の **%1** にあるドライバーと %n 個のエグゼキューターを削除します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of work are lost.</source>
@@ -3305,6 +3485,33 @@
     <message>
         <source>Keep running</source>
         <translation>実行を続ける</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::SubmitProblem</name>
+    <message>
+        <source>The job was not submitted: no cluster is open.</source>
+        <translation>ジョブを投入していません。クラスターが開かれていません。</translation>
+    </message>
+    <message>
+        <source>Choose one at the top of the window. The form stays as it is.</source>
+        <translation>ウィンドウの上部で選んでください。フォームはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>もう一度投入</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>アプリケーションを表示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
     </message>
 </context>
 <context>
@@ -3385,11 +3592,11 @@
         <translation>ドライバーは終了コード 0 で終わりました。</translation>
     </message>
     <message>
-        <source>The driver's container is being prepared.</source>
+        <source>The driver&apos;s container is being prepared.</source>
         <translation>ドライバーのコンテナーを準備中です。</translation>
     </message>
     <message>
-        <source>The driver's container is being prepared on %1.</source>
+        <source>The driver&apos;s container is being prepared on %1.</source>
         <translation>ドライバーのコンテナーを %1 で準備中です。</translation>
     </message>
     <message>
@@ -3397,7 +3604,7 @@
         <translation>クラスターはドライバーを受け付け、まだ配置していません。</translation>
     </message>
     <message>
-        <source>It was ended on somebody's request.</source>
+        <source>It was ended on somebody&apos;s request.</source>
         <translation>誰かの求めで終了しました。</translation>
     </message>
     <message>
@@ -3415,14 +3622,14 @@
     <message numerus="yes">
         <source>%n warning(s) of the cluster</source>
         <translation>
-                <numerusform>クラスターの警告 %n 件</numerusform>
-            </translation>
+            <numerusform>クラスターの警告 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-                <numerusform>イベント %n 件</numerusform>
-            </translation>
+            <numerusform>イベント %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask for less memory or fewer cores, or make room on a node.</source>
@@ -3441,7 +3648,7 @@
         <translation>ドライバーの YAML でコマンドとマウントを確かめてください。</translation>
     </message>
     <message>
-        <source>Read the end of the driver's log.</source>
+        <source>Read the end of the driver&apos;s log.</source>
         <translation>ドライバーのログの末尾を読んでください。</translation>
     </message>
     <message>
@@ -3513,6 +3720,31 @@
         <source>Application id</source>
         <translation>アプリケーション ID</translation>
     </message>
+    <message>
+        <source>Ask for fewer or smaller executors, or make room on a node.</source>
+        <translation>エグゼキューターを減らすか小さくするか、ノードに空きを作ってください。</translation>
+    </message>
+    <message>
+        <source>Make the config map, secret or key that is missing.</source>
+        <translation>足りない ConfigMap、シークレット、キーを作ってください。</translation>
+    </message>
+    <message>
+        <source>Read in the events what keeps the executors from starting.</source>
+        <translation>エグゼキューターの開始を妨げているものを、イベントで確かめてください。</translation>
+    </message>
+    <message>
+        <source>The program ended with %1 (%2).</source>
+        <comment>an exception; the exit code in words</comment>
+        <translation>プログラムが %1 で終了しました (%2)。</translation>
+    </message>
+    <message>
+        <source>Give each executor a larger reserve outside the heap: `spark.executor.memoryOverhead`.</source>
+        <translation>各エグゼキューターのヒープ外の余裕を増やしてください: `spark.executor.memoryOverhead`。</translation>
+    </message>
+    <message>
+        <source>Or let fewer tasks run at a time in each: `spark.executor.cores`.</source>
+        <translation>または、それぞれで同時に動くタスクを減らしてください: `spark.executor.cores`。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::WelcomePage</name>
@@ -3521,7 +3753,7 @@
         <translation>クラスターに接続</translation>
     </message>
     <message>
-        <source>Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or add the file that the cluster's administrator gave you.</source>
+        <source>Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or add the file that the cluster&apos;s administrator gave you.</source>
         <translation>Firesteel は kubectl と同じ kubeconfig ファイルを使います。クラスターを選ぶか、クラスターの管理者から受け取ったファイルを追加してください。</translation>
     </message>
     <message>
@@ -3571,8 +3803,8 @@
     <message numerus="yes">
         <source>%n cluster(s) found</source>
         <translation>
-                <numerusform>%n 個のクラスターが見つかりました</numerusform>
-            </translation>
+            <numerusform>%n 個のクラスターが見つかりました</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cluster found yet</source>
@@ -3590,6 +3822,10 @@
     <message>
         <source>Choose a kubeconfig</source>
         <translation>kubeconfig を選ぶ</translation>
+    </message>
+    <message>
+        <source>Forget this file</source>
+        <translation>このファイルを忘れる</translation>
     </message>
 </context>
 <context>
@@ -3647,7 +3883,7 @@
         <translation>ハイコントラストを使う</translation>
     </message>
     <message>
-        <source>Use the system's theme</source>
+        <source>Use the system&apos;s theme</source>
         <translation>システムのテーマを使う</translation>
     </message>
     <message>

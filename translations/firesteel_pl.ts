@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The driver of {name} is not running yet</source>
-        <translation>Sterownik {name} jeszcze nie działa</translation>
+        <translation>Driver {name} jeszcze nie działa</translation>
     </message>
     <message>
         <source>The web UI of {name} is not up yet</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>The driver of {name} has ended, and its web UI with it</source>
-        <translation>Sterownik {name} zakończył się, a z nim jego interfejs</translation>
+        <translation>Driver {name} zakończył się, a z nim jego interfejs</translation>
     </message>
     <message>
         <source>The UI lives inside the driver. Logs and events of the run are still in Firesteel; for the UI of finished runs, Spark needs event logs and a history server.</source>
-        <translation>Interfejs działa wewnątrz sterownika. Dzienniki i zdarzenia są nadal w Firesteel; do interfejsu zakończonych zadań Spark potrzebuje dzienników zdarzeń i serwera historii.</translation>
+        <translation>Interfejs działa wewnątrz drivera. Dzienniki i zdarzenia są nadal w Firesteel; do interfejsu zakończonych zadań Spark potrzebuje dzienników zdarzeń i serwera historii.</translation>
     </message>
     <message>
         <source>{name} was started without a web UI</source>
@@ -156,7 +156,7 @@
     <name>Sentences</name>
     <message>
         <source>this object</source>
-        <translation>ten obiekt</translation>
+        <translation>(bez nazwy)</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Remove it. What belongs to the application stands behind it.</source>
-        <translation>Usuń ją. To, co należy do aplikacji, stoi za nią.</translation>
+        <translation>Usuń ją. Argumenty aplikacji podaje się po niej.</translation>
     </message>
     <message>
         <source>“{value}” is no setting: it has no equals sign.</source>
@@ -237,8 +237,8 @@
         <translation>{key} zawiera {value}, ale sterty nie ustawia się w tym miejscu.</translation>
     </message>
     <message>
-        <source>Use the driver's memory instead.</source>
-        <translation>Użyj zamiast tego pamięci sterownika.</translation>
+        <source>Use the driver&apos;s memory instead.</source>
+        <translation>Użyj zamiast tego pamięci drivera.</translation>
     </message>
     <message>
         <source>“{value}” is no deploy mode.</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>“{value}” is no memory size for the driver.</source>
-        <translation>„{value}” nie jest rozmiarem pamięci sterownika.</translation>
+        <translation>„{value}” nie jest rozmiarem pamięci drivera.</translation>
     </message>
     <message>
         <source>Give a positive whole number with a unit, such as 2g.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>“{value}” is no memory size for executors.</source>
-        <translation>„{value}” nie jest rozmiarem pamięci wykonawców.</translation>
+        <translation>„{value}” nie jest rozmiarem pamięci executorów.</translation>
     </message>
     <message>
         <source>“{value}” is no number of cores for the driver.</source>
-        <translation>„{value}” nie jest liczbą rdzeni sterownika.</translation>
+        <translation>„{value}” nie jest liczbą rdzeni drivera.</translation>
     </message>
     <message>
         <source>Give a positive whole number.</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>“{value}” is no number of cores for executors.</source>
-        <translation>„{value}” nie jest liczbą rdzeni wykonawców.</translation>
+        <translation>„{value}” nie jest liczbą rdzeni executorów.</translation>
     </message>
     <message>
         <source>“{value}” is no number of cores.</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>“{value}” is no number of executors.</source>
-        <translation>„{value}” nie jest liczbą wykonawców.</translation>
+        <translation>„{value}” nie jest liczbą executorów.</translation>
     </message>
     <message>
         <source>Give a positive whole number, or set spark.dynamicAllocation.enabled=true.</source>
@@ -353,7 +353,7 @@
         <translation>Na razie obsługiwany jest tylko tryb cluster. Nic nie wysłano.</translation>
     </message>
     <message>
-        <source>Use cluster mode, or Spark's own spark-submit for client mode.</source>
+        <source>Use cluster mode, or Spark&apos;s own spark-submit for client mode.</source>
         <translation>Użyj trybu cluster albo spark-submit z pakietu Spark dla trybu client.</translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
         <translation>{value} nie może działać w trybie cluster.</translation>
     </message>
     <message>
-        <source>Start it in client mode with Spark's own spark-submit.</source>
+        <source>Start it in client mode with Spark&apos;s own spark-submit.</source>
         <translation>Uruchom ją w trybie client przez spark-submit z pakietu Spark.</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>Ustawienie {key} nie jest jeszcze obsługiwane. Nic nie wysłano.</translation>
     </message>
     <message>
-        <source>Leave it out, or use Spark's own spark-submit for this job.</source>
+        <source>Leave it out, or use Spark&apos;s own spark-submit for this job.</source>
         <translation>Pomiń je albo użyj dla tego zadania spark-submit z pakietu Spark.</translation>
     </message>
     <message>
@@ -410,11 +410,11 @@
     </message>
     <message>
         <source>Put it into the image (local:///…) or onto storage that the driver reads (s3a://…, https://…).</source>
-        <translation>Umieść go w obrazie (local:///…) lub w magazynie, który czyta sterownik (s3a://…, https://…).</translation>
+        <translation>Umieść go w obrazie (local:///…) lub w magazynie, który czyta driver (s3a://…, https://…).</translation>
     </message>
     <message>
         <source>{path} is a file of this computer, which the driver cannot read.</source>
-        <translation>{path} to plik na tym komputerze, którego sterownik nie może odczytać.</translation>
+        <translation>{path} to plik na tym komputerze, którego driver nie może odczytać.</translation>
     </message>
     <message>
         <source>No container image is given.</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Set it to how many of them the driver needs.</source>
-        <translation>Ustaw, ilu z nich potrzebuje sterownik.</translation>
+        <translation>Ustaw, ile ich potrzebuje driver.</translation>
     </message>
     <message>
         <source>{key} is missing.</source>
@@ -589,7 +589,7 @@
         <translation>Nie można znaleźć adresu nazwy {server}.</translation>
     </message>
     <message>
-        <source>Check the spelling of the server's name, and the VPN if the cluster is behind one.</source>
+        <source>Check the spelling of the server&apos;s name, and the VPN if the cluster is behind one.</source>
         <translation>Sprawdź pisownię nazwy serwera oraz VPN, jeśli klaster jest za nim.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>{server} przyjął połączenie, ale nie odpowiedział na powitanie TLS.</translation>
     </message>
     <message>
-        <source>Check that the port is the API server's, and that no firewall holds the connection.</source>
+        <source>Check that the port is the API server&apos;s, and that no firewall holds the connection.</source>
         <translation>Sprawdź, czy to port serwera API i czy zapora nie wstrzymuje połączenia.</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Certyfikatu {server} nie podpisał urząd podany w kubeconfig.</translation>
     </message>
     <message>
-        <source>Ask for the cluster's current kubeconfig, or for its CA certificate.</source>
+        <source>Ask for the cluster&apos;s current kubeconfig, or for its CA certificate.</source>
         <translation>Poproś o aktualny kubeconfig klastra lub o jego certyfikat CA.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>{server} używa HTTP bez TLS.</translation>
     </message>
     <message>
-        <source>Check the port; the API server's is usually 6443 or 443.</source>
+        <source>Check the port; the API server&apos;s is usually 6443 or 443.</source>
         <translation>Sprawdź port; serwer API ma zwykle 6443 lub 443.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>Uzgadnianie TLS z {server} nie powiodło się.</translation>
     </message>
     <message>
-        <source>Check that the port is the API server's; the details may tell more.</source>
+        <source>Check that the port is the API server&apos;s; the details may tell more.</source>
         <translation>Sprawdź, czy to port serwera API; szczegóły mogą powiedzieć więcej.</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
         <translation>Odpowiedź {server} jest uszkodzona.</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it stays so, look at the API server's log.</source>
+        <source>Try again in a minute. If it stays so, look at the API server&apos;s log.</source>
         <translation>Spróbuj ponownie za minutę. Jeśli to nie minie, zajrzyj do dziennika serwera API.</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Użytkownik „{user}” nie ma prawa {verb} {resource} w przestrzeni nazw „{namespace}”.</translation>
     </message>
     <message>
-        <source>Ask the cluster's administrator for a Role that allows it, or use another namespace.</source>
+        <source>Ask the cluster&apos;s administrator for a Role that allows it, or use another namespace.</source>
         <translation>Poproś administratora klastra o rolę, która na to pozwala, albo użyj innej przestrzeni nazw.</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>The name is taken: {object} already exists in namespace “{namespace}”.</source>
-        <translation>Nazwa jest zajęta: {object} już istnieje w przestrzeni nazw „{namespace}”.</translation>
+        <translation>Nazwa jest zajęta: obiekt {object} już istnieje w przestrzeni nazw „{namespace}”.</translation>
     </message>
     <message>
         <source>Choose another name, or remove the old one.</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>The name is taken: {object} already exists.</source>
-        <translation>Nazwa jest zajęta: {object} już istnieje.</translation>
+        <translation>Nazwa jest zajęta: obiekt {object} już istnieje.</translation>
     </message>
     <message>
         <source>Someone else changed {object} at the same time.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>The quota of namespace “{namespace}” does not allow {object}.</source>
-        <translation>Limit przestrzeni nazw „{namespace}” nie pozwala na {object}.</translation>
+        <translation>Limit przestrzeni nazw „{namespace}” nie pozwala na obiekt {object}.</translation>
     </message>
     <message>
         <source>Ask for less memory or fewer cores, stop another job, or have the quota raised.</source>
@@ -950,14 +950,14 @@
     </message>
     <message>
         <source>The quota does not allow {object}.</source>
-        <translation>Limit nie pozwala na {object}.</translation>
+        <translation>Limit nie pozwala na obiekt {object}.</translation>
     </message>
     <message>
         <source>A rule of the cluster does not admit {object}.</source>
-        <translation>Reguła klastra nie dopuszcza {object}.</translation>
+        <translation>Reguła klastra nie dopuszcza obiektu {object}.</translation>
     </message>
     <message>
-        <source>Change the setting that the details name, or ask the cluster's administrator.</source>
+        <source>Change the setting that the details name, or ask the cluster&apos;s administrator.</source>
         <translation>Zmień ustawienie wymienione w szczegółach albo zapytaj administratora klastra.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Have it created, or name another one for the driver in the job.</source>
-        <translation>Poproś o jego utworzenie albo podaj w zadaniu inne dla sterownika.</translation>
+        <translation>Poproś o jego utworzenie albo podaj w zadaniu inne dla drivera.</translation>
     </message>
     <message>
         <source>The service account does not exist.</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>The connection was cut while {object} was being written, and whether it was carried out could not be found out.</source>
-        <translation>Połączenie przerwano podczas zapisu {object} i nie udało się ustalić, czy zapis się powiódł.</translation>
+        <translation>Połączenie przerwano podczas zapisu obiektu {object} i nie udało się ustalić, czy zapis się powiódł.</translation>
     </message>
     <message>
         <source>Look at the list of applications before trying again.</source>
@@ -1009,7 +1009,7 @@
         <translation>Nie ma kubeconfig w {path}.</translation>
     </message>
     <message>
-        <source>Choose the file by hand, or ask for the cluster's kubeconfig and put it there.</source>
+        <source>Choose the file by hand, or ask for the cluster&apos;s kubeconfig and put it there.</source>
         <translation>Wybierz plik ręcznie albo poproś o kubeconfig klastra i umieść go tam.</translation>
     </message>
     <message>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>An option is not known.</source>
-        <translation>Opcja nie jest znana.</translation>
+        <translation>Nieznana opcja.</translation>
     </message>
     <message>
         <source>Give it one.</source>
@@ -1262,11 +1262,11 @@
     </message>
     <message>
         <source>The driver failed: {failure}.</source>
-        <translation>Sterownik zawiódł: {failure}.</translation>
+        <translation>Driver zawiódł: {failure}.</translation>
     </message>
     <message>
         <source>Give the driver more memory, or more room beside its heap (spark.driver.memoryOverhead).</source>
-        <translation>Daj sterownikowi więcej pamięci albo więcej miejsca poza stertą (spark.driver.memoryOverhead).</translation>
+        <translation>Daj driverowi więcej pamięci albo więcej miejsca poza stertą (spark.driver.memoryOverhead).</translation>
     </message>
     <message>
         <source>Read its log.</source>
@@ -1274,11 +1274,11 @@
     </message>
     <message>
         <source>The driver failed.</source>
-        <translation>Sterownik zawiódł.</translation>
+        <translation>Driver zawiódł.</translation>
     </message>
     <message>
         <source>The driver pod {name} was stopped: its deletion was asked for.</source>
-        <translation>Pod sterownika {name} został zatrzymany: poproszono o jego usunięcie.</translation>
+        <translation>Pod drivera {name} został zatrzymany: poproszono o jego usunięcie.</translation>
     </message>
     <message>
         <source>Submit the job again if that was not meant.</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>The driver pod {name} was deleted before its result was seen.</source>
-        <translation>Pod sterownika {name} usunięto, zanim było widać jego wynik.</translation>
+        <translation>Pod drivera {name} usunięto, zanim było widać jego wynik.</translation>
     </message>
     <message>
         <source>Find out who deleted it. Whether the job finished is not known.</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>The driver pod was deleted before its result was seen.</source>
-        <translation>Pod sterownika usunięto, zanim było widać jego wynik.</translation>
+        <translation>Pod drivera usunięto, zanim było widać jego wynik.</translation>
     </message>
     <message>
         <source>The driver did not start within the given time.</source>
-        <translation>Sterownik nie ruszył w wyznaczonym czasie.</translation>
+        <translation>Driver nie uruchomił się w wyznaczonym czasie.</translation>
     </message>
     <message>
         <source>Look at its events to see what it waits for.</source>
@@ -1320,6 +1320,14 @@
         <source>Report it with the details.</source>
         <translation>Zgłoś go wraz ze szczegółami.</translation>
     </message>
+    <message>
+        <source>The practice cluster could not be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WebViewLoader</name>
@@ -1332,7 +1340,7 @@
         <translation>Firesteel działa jako root, gdzie wbudowana przeglądarka nie ma piaskownicy. Uruchom go jako zwykły użytkownik, by zobaczyć interfejs w tym oknie.</translation>
     </message>
     <message>
-        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system's browser instead.</source>
+        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system&apos;s browser instead.</source>
         <translation>Ten system nie pozwala programom tworzyć piaskownicy, więc wbudowana przeglądarka pozostaje wyłączona. Interfejs otworzy się w przeglądarce systemowej.</translation>
     </message>
     <message>
@@ -1348,7 +1356,7 @@
     </message>
     <message>
         <source>starting</source>
-        <translation>rusza</translation>
+        <translation>uruchamia się</translation>
     </message>
     <message>
         <source>running</source>
@@ -1364,7 +1372,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>zatrzymane</translation>
+        <translation>zatrzymana</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1372,7 +1380,7 @@
     </message>
     <message>
         <source>Exit code 11: too many executors failed</source>
-        <translation>Kod wyjścia 11: zbyt wielu wykonawców zawiodło</translation>
+        <translation>Kod wyjścia 11: zbyt wiele executorów zawiodło</translation>
     </message>
     <message>
         <source>Exit code 52: the JVM ran out of memory</source>
@@ -1428,15 +1436,15 @@
     </message>
     <message>
         <source>The container cannot start</source>
-        <translation>Kontener nie może ruszyć</translation>
+        <translation>Kontener nie może się uruchomić</translation>
     </message>
     <message>
         <source>The container cannot start: %1</source>
-        <translation>Kontener nie może ruszyć: %1</translation>
+        <translation>Kontener nie może się uruchomić: %1</translation>
     </message>
     <message>
         <source>The driver was killed for using too much memory</source>
-        <translation>Sterownik zabito za użycie zbyt dużej pamięci</translation>
+        <translation>Driver zabito za użycie zbyt dużej pamięci</translation>
     </message>
     <message>
         <source>Put out by its node</source>
@@ -1460,7 +1468,7 @@
     </message>
     <message>
         <source>The driver is gone, executors are left</source>
-        <translation>Sterownika nie ma, zostali wykonawcy</translation>
+        <translation>Drivera nie ma, zostały executory</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -1488,7 +1496,7 @@
     </message>
     <message>
         <source>cannot start</source>
-        <translation>nie może ruszyć</translation>
+        <translation>nie może się uruchomić</translation>
     </message>
     <message>
         <source>preparation fails</source>
@@ -1501,7 +1509,7 @@
     </message>
     <message>
         <source>crashes again and again</source>
-        <translation>pada raz za razem</translation>
+        <translation>ciągle ulega awarii</translation>
     </message>
     <message>
         <source>succeeded</source>
@@ -1540,7 +1548,7 @@
     </message>
     <message>
         <source>%1, on %2</source>
-        <extracomment>the phrase for an exit code, and a node's name</extracomment>
+        <extracomment>the phrase for an exit code, and a node&apos;s name</extracomment>
         <translation>%1, na %2</translation>
     </message>
     <message>
@@ -1550,59 +1558,59 @@
     </message>
     <message>
         <source>Driver pod created</source>
-        <translation>Utworzono pod sterownika</translation>
+        <translation>Utworzono pod drivera</translation>
     </message>
     <message>
         <source>Driver placed on %1</source>
-        <translation>Sterownik umieszczono na %1</translation>
+        <translation>Driver umieszczono na %1</translation>
     </message>
     <message>
         <source>Driver waits for a node: %1</source>
-        <translation>Sterownik czeka na węzeł: %1</translation>
+        <translation>Driver czeka na węzeł: %1</translation>
     </message>
     <message>
         <source>Driver prepares its container</source>
-        <translation>Sterownik przygotowuje kontener</translation>
+        <translation>Driver przygotowuje kontener</translation>
     </message>
     <message>
         <source>Driver cannot get its image: %1</source>
-        <translation>Sterownik nie może pobrać obrazu: %1</translation>
+        <translation>Driver nie może pobrać obrazu: %1</translation>
     </message>
     <message>
         <source>Driver waits for configuration: %1</source>
-        <translation>Sterownik czeka na konfigurację: %1</translation>
+        <translation>Driver czeka na konfigurację: %1</translation>
     </message>
     <message>
         <source>Driver cannot start: %1</source>
-        <translation>Sterownik nie może ruszyć: %1</translation>
+        <translation>Driver nie może się uruchomić: %1</translation>
     </message>
     <message>
         <source>Driver runs</source>
-        <translation>Sterownik działa</translation>
+        <translation>Driver działa</translation>
     </message>
     <message>
         <source>Driver is being stopped</source>
-        <translation>Sterownik jest zatrzymywany</translation>
+        <translation>Driver jest zatrzymywany</translation>
     </message>
     <message>
         <source>Driver succeeded</source>
-        <translation>Sterownik zakończył z powodzeniem</translation>
+        <translation>Driver zakończył z powodzeniem</translation>
     </message>
     <message>
         <source>Driver failed: %1</source>
-        <translation>Sterownik zawiódł: %1</translation>
+        <translation>Driver zawiódł: %1</translation>
     </message>
     <message>
         <source>Driver failed</source>
-        <translation>Sterownik zawiódł</translation>
+        <translation>Driver zawiódł</translation>
     </message>
     <message>
         <source>Driver is gone; how it ended was not seen</source>
-        <translation>Sterownika nie ma; nie było widać, jak się skończył</translation>
+        <translation>Drivera nie ma; nie było widać, jak się skończył</translation>
     </message>
     <message>
         <source>Driver removed</source>
-        <translation>Sterownik usunięto</translation>
+        <translation>Driver usunięto</translation>
     </message>
     <message>
         <source>%1 created</source>
@@ -1630,7 +1638,7 @@
     </message>
     <message>
         <source>%1 cannot start: %2</source>
-        <translation>%1 nie może ruszyć: %2</translation>
+        <translation>%1 nie może się uruchomić: %2</translation>
     </message>
     <message>
         <source>%1 runs</source>
@@ -1662,7 +1670,7 @@
     </message>
     <message>
         <source>Executor %1</source>
-        <translation>Wykonawca %1</translation>
+        <translation>Executor %1</translation>
     </message>
     <message>
         <source>Pod %1</source>
@@ -1689,11 +1697,11 @@
         <translation>w rejestrze nie ma takiego obrazu ani tagu</translation>
     </message>
     <message>
-        <source>Check the image's name and tag in the job.</source>
+        <source>Check the image&apos;s name and tag in the job.</source>
         <translation>Sprawdź w zadaniu nazwę i tag obrazu.</translation>
     </message>
     <message>
-        <source>the image has no variant for the node's processor</source>
+        <source>the image has no variant for the node&apos;s processor</source>
         <translation>obraz nie ma wariantu dla procesora węzła</translation>
     </message>
     <message>
@@ -1705,7 +1713,7 @@
         <translation>to nie jest poprawna nazwa obrazu</translation>
     </message>
     <message>
-        <source>Correct the image's name in the job; it has no capital letters.</source>
+        <source>Correct the image&apos;s name in the job; it has no capital letters.</source>
         <translation>Popraw w zadaniu nazwę obrazu; nie ma w niej wielkich liter.</translation>
     </message>
     <message>
@@ -1713,15 +1721,15 @@
         <translation>węzeł nie może znaleźć adresu rejestru</translation>
     </message>
     <message>
-        <source>Check the registry's name.</source>
+        <source>Check the registry&apos;s name.</source>
         <translation>Sprawdź nazwę rejestru.</translation>
     </message>
     <message>
-        <source>the node does not trust the registry's certificate</source>
+        <source>the node does not trust the registry&apos;s certificate</source>
         <translation>węzeł nie ufa certyfikatowi rejestru</translation>
     </message>
     <message>
-        <source>Have the registry's authority installed on the nodes.</source>
+        <source>Have the registry&apos;s authority installed on the nodes.</source>
         <translation>Poproś o zainstalowanie urzędu certyfikacji rejestru na węzłach.</translation>
     </message>
     <message>
@@ -1729,7 +1737,7 @@
         <translation>rejestr używa HTTP bez TLS</translation>
     </message>
     <message>
-        <source>Have it allowed in the nodes' container runtime.</source>
+        <source>Have it allowed in the nodes&apos; container runtime.</source>
         <translation>Poproś o zezwolenie na to w środowisku kontenerów węzłów.</translation>
     </message>
     <message>
@@ -1745,7 +1753,7 @@
         <translation>kubelet nie podaje przyczyny</translation>
     </message>
     <message>
-        <source>Check the image's name in the job.</source>
+        <source>Check the image&apos;s name in the job.</source>
         <translation>Sprawdź w zadaniu nazwę obrazu.</translation>
     </message>
 </context>
@@ -1808,6 +1816,114 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::AppReason</name>
+    <message>
+        <source>Being prepared</source>
+        <translation>W przygotowaniu</translation>
+    </message>
+    <message>
+        <source>Being prepared on %1</source>
+        <translation>W przygotowaniu na %1</translation>
+    </message>
+    <message>
+        <source>No node fits: %1</source>
+        <translation>Żaden węzeł nie pasuje: %1</translation>
+    </message>
+    <message>
+        <source>A volume cannot be mounted: %1</source>
+        <translation>Nie można zamontować wolumenu: %1</translation>
+    </message>
+    <message>
+        <source>The node cannot set up the pod: %1</source>
+        <translation>Węzeł nie może przygotować poda: %1</translation>
+    </message>
+    <message>
+        <source>Pulling the image</source>
+        <translation>Pobieranie obrazu</translation>
+    </message>
+    <message>
+        <source>Pulling the image on %1</source>
+        <translation>Pobieranie obrazu na %1</translation>
+    </message>
+    <message>
+        <source>The cluster adds a node</source>
+        <translation>Klaster dodaje węzeł</translation>
+    </message>
+    <message>
+        <source>A volume is being made</source>
+        <translation>Tworzony jest wolumen</translation>
+    </message>
+    <message>
+        <source>Accepted, no node chosen yet</source>
+        <translation>Przyjęta, węzeł nie jest jeszcze wybrany</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for a node</source>
+        <translation>
+            <numerusform>%n executor czeka na węzeł</numerusform>
+            <numerusform>%n executory czekają na węzeł</numerusform>
+            <numerusform>%n executorów czeka na węzeł</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for a node: %1</source>
+        <translation>
+            <numerusform>%n executor czeka na węzeł: %1</numerusform>
+            <numerusform>%n executory czekają na węzeł: %1</numerusform>
+            <numerusform>%n executorów czeka na węzeł: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) cannot get their image: %1</source>
+        <translation>
+            <numerusform>%n executor nie może pobrać obrazu: %1</numerusform>
+            <numerusform>%n executory nie mogą pobrać obrazu: %1</numerusform>
+            <numerusform>%n executorów nie może pobrać obrazu: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for configuration: %1</source>
+        <translation>
+            <numerusform>%n executor czeka na konfigurację: %1</numerusform>
+            <numerusform>%n executory czekają na konfigurację: %1</numerusform>
+            <numerusform>%n executorów czeka na konfigurację: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) cannot start: %1</source>
+        <translation>
+            <numerusform>%n executor nie może się uruchomić: %1</numerusform>
+            <numerusform>%n executory nie mogą się uruchomić: %1</numerusform>
+            <numerusform>%n executorów nie może się uruchomić: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) ran out of memory so far</source>
+        <translation>
+            <numerusform>Dotąd %n executorowi zabrakło pamięci</numerusform>
+            <numerusform>Dotąd %n executorom zabrakło pamięci</numerusform>
+            <numerusform>Dotąd %n executorom zabrakło pamięci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after %n executor(s) ran out of memory</source>
+        <comment>%1: the phrase for an exit code</comment>
+        <translation>
+            <numerusform>%1, gdy %n executorowi zabrakło pamięci</numerusform>
+            <numerusform>%1, gdy %n executorom zabrakło pamięci</numerusform>
+            <numerusform>%1, gdy %n executorom zabrakło pamięci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zakończona</translation>
+    </message>
+    <message>
+        <source>Finished on %1</source>
+        <translation>Zakończona na %1</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::AppSummary</name>
     <message>
         <source>How I know</source>
@@ -1834,7 +1950,7 @@
     </message>
     <message>
         <source>Executors</source>
-        <translation>Wykonawcy</translation>
+        <translation>Executory</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -1859,10 +1975,6 @@
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>od %1</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>application id, namespace</comment>
         <translation>%1 w %2</translation>
@@ -1883,20 +1995,25 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>sterownik</translation>
+        <translation>driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>wyk. %1</translation>
+        <translation>exec %1</translation>
     </message>
     <message>
         <source>Ended with the driver</source>
-        <translation>Zakończony wraz ze sterownikiem</translation>
+        <translation>Zakończony wraz z driverem</translation>
     </message>
     <message>
         <source>Ended with the driver on %1</source>
-        <translation>Zakończony wraz ze sterownikiem na %1</translation>
+        <translation>Zakończony wraz z driverem na %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a time of day, or a date</comment>
+        <translation>od %1</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +2080,7 @@
     </message>
     <message>
         <source>Driver UI</source>
-        <translation>Interfejs sterownika</translation>
+        <translation>Interfejs drivera</translation>
     </message>
     <message>
         <source>Parts of the application</source>
@@ -1982,12 +2099,12 @@
         <translation>Wszystkie aplikacje</translation>
     </message>
     <message>
-        <source>The driver's own pages</source>
-        <translation>Własne strony sterownika</translation>
+        <source>The driver&apos;s own pages</source>
+        <translation>Własne strony drivera</translation>
     </message>
     <message>
         <source>They are there while the driver runs.</source>
-        <translation>Są dostępne, gdy sterownik działa.</translation>
+        <translation>Są dostępne, gdy driver działa.</translation>
     </message>
 </context>
 <context>
@@ -2023,10 +2140,10 @@
     <message numerus="yes">
         <source>Reading, %n pod(s) so far…</source>
         <translation>
-                <numerusform>Wczytywanie, dotąd %n pod…</numerusform>
-                <numerusform>Wczytywanie, dotąd %n pody…</numerusform>
-                <numerusform>Wczytywanie, dotąd %n podów…</numerusform>
-            </translation>
+            <numerusform>Wczytywanie, dotąd %n pod…</numerusform>
+            <numerusform>Wczytywanie, dotąd %n pody…</numerusform>
+            <numerusform>Wczytywanie, dotąd %n podów…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading the applications…</source>
@@ -2040,10 +2157,10 @@
         <source>Show all %n</source>
         <comment>applications</comment>
         <translation>
-                <numerusform>Pokaż %n</numerusform>
-                <numerusform>Pokaż wszystkie %n</numerusform>
-                <numerusform>Pokaż wszystkie %n</numerusform>
-            </translation>
+            <numerusform>Pokaż %n</numerusform>
+            <numerusform>Pokaż wszystkie %n</numerusform>
+            <numerusform>Pokaż wszystkie %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>No application yet</source>
@@ -2064,18 +2181,18 @@
     <message numerus="yes">
         <source>%n application(s)</source>
         <translation>
-                <numerusform>%n aplikacja</numerusform>
-                <numerusform>%n aplikacje</numerusform>
-                <numerusform>%n aplikacji</numerusform>
-            </translation>
+            <numerusform>%n aplikacja</numerusform>
+            <numerusform>%n aplikacje</numerusform>
+            <numerusform>%n aplikacji</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n application(s)</source>
         <translation>
-                <numerusform>%1 z %n aplikacji</numerusform>
-                <numerusform>%1 z %n aplikacji</numerusform>
-                <numerusform>%1 z %n aplikacji</numerusform>
-            </translation>
+            <numerusform>%1 z %n aplikacji</numerusform>
+            <numerusform>%1 z %n aplikacji</numerusform>
+            <numerusform>%1 z %n aplikacji</numerusform>
+        </translation>
     </message>
     <message>
         <source>Filter by name, state or reason</source>
@@ -2092,6 +2209,18 @@
     <message>
         <source>Open logs</source>
         <translation>Otwórz dzienniki</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Spróbuj teraz</translation>
+    </message>
+    <message>
+        <source>Choose another namespace</source>
+        <translation>Wybierz inną przestrzeń nazw</translation>
+    </message>
+    <message>
+        <source>Choose another cluster</source>
+        <translation>Wybierz inny klaster</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2281,10 @@
         <source>When the cluster was last heard</source>
         <translation>Kiedy klaster ostatnio się odezwał</translation>
     </message>
+    <message>
+        <source>Access refused</source>
+        <translation>Odmowa dostępu</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ClusterPicker</name>
@@ -2208,7 +2341,7 @@
     <name>firesteel::gui::CommandPalette</name>
     <message>
         <source>What was found</source>
-        <translation>Co znaleziono</translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Nothing of that name</source>
@@ -2257,6 +2390,14 @@
         <source>Copy the address</source>
         <translation>Kopiuj adres</translation>
     </message>
+    <message>
+        <source>The driver&apos;s own pages</source>
+        <translation>Własne strony drivera</translation>
+    </message>
+    <message>
+        <source>They are there while the driver runs.</source>
+        <translation>Są dostępne, gdy driver działa.</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::EventModel</name>
@@ -2274,21 +2415,21 @@
     </message>
     <message>
         <source>Message</source>
-        <translation>Wiadomość</translation>
+        <translation>Komunikat</translation>
     </message>
     <message>
         <source>Times</source>
         <comment>how often an event happened</comment>
-        <translation>Razy</translation>
+        <translation>Ile razy</translation>
     </message>
     <message>
         <source>driver</source>
-        <translation>sterownik</translation>
+        <translation>driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>wyk. %1</translation>
+        <translation>exec %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -2357,7 +2498,7 @@
     </message>
     <message>
         <source>Everything can be done with the keyboard. F1 tells about what has the focus, F6 goes from pane to pane. The keys can be changed in the settings.</source>
-        <translation>Wszystko można zrobić z klawiatury. F1 opowiada o tym, co jest wybrane, F6 przechodzi między panelami. Klawisze można zmienić w ustawieniach.</translation>
+        <translation>Wszystko można zrobić z klawiatury. F1 wyjaśnia wybrany element, F6 przechodzi między panelami. Klawisze można zmienić w ustawieniach.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2380,7 +2521,7 @@
     </message>
     <message>
         <source>defaults file</source>
-        <translation>plik domyślny</translation>
+        <translation>plik ustawień</translation>
     </message>
     <message>
         <source>default</source>
@@ -2392,7 +2533,7 @@
     </message>
     <message>
         <source>Driver pod %1</source>
-        <translation>Pod sterownika %1</translation>
+        <translation>Pod drivera %1</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -2412,7 +2553,7 @@
     <name>firesteel::gui::JobPreview</name>
     <message>
         <source>Driver pod</source>
-        <translation>Pod sterownika</translation>
+        <translation>Pod drivera</translation>
     </message>
     <message>
         <source>Service</source>
@@ -2433,10 +2574,10 @@
     <message numerus="yes">
         <source>To note: %n</source>
         <translation>
-                <numerusform>Uwaga: %n</numerusform>
-                <numerusform>Uwagi: %n</numerusform>
-                <numerusform>Uwag: %n</numerusform>
-            </translation>
+            <numerusform>Uwagi: %n</numerusform>
+            <numerusform>Uwagi: %n</numerusform>
+            <numerusform>Uwagi: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>YAML</source>
@@ -2483,16 +2624,16 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>sterownik</translation>
+        <translation>driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>wyk. %1</translation>
+        <translation>exec %1</translation>
     </message>
     <message>
         <source>The container of %1 began anew</source>
-        <translation>Kontener %1 ruszył od nowa</translation>
+        <translation>Kontener %1 uruchomił się od nowa</translation>
     </message>
     <message>
         <source>Lines of %1 may be missing here</source>
@@ -2517,10 +2658,10 @@
         <source>%n more</source>
         <comment>sources of the log</comment>
         <translation>
-                <numerusform>jeszcze %n</numerusform>
-                <numerusform>jeszcze %n</numerusform>
-                <numerusform>jeszcze %n</numerusform>
-            </translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Log of %1</source>
@@ -2565,7 +2706,7 @@
     </message>
     <message>
         <source>The log begins when the container starts.</source>
-        <translation>Dziennik zacznie się, gdy ruszy kontener.</translation>
+        <translation>Dziennik zacznie się, gdy uruchomi się kontener.</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
@@ -2578,10 +2719,10 @@
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-                <numerusform>%n wiersz</numerusform>
-                <numerusform>%n wiersze</numerusform>
-                <numerusform>%n wierszy</numerusform>
-            </translation>
+            <numerusform>%n wiersz</numerusform>
+            <numerusform>%n wiersze</numerusform>
+            <numerusform>%n wierszy</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first %1 lines gave way to newer ones</source>
@@ -2631,6 +2772,11 @@
         <source>Save the lines that are shown…</source>
         <translation>Zapisz widoczne wiersze…</translation>
     </message>
+    <message>
+        <source>Save the log as %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Zapisz dziennik jako %1</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::MainWindow</name>
@@ -2661,10 +2807,10 @@
     <message numerus="yes">
         <source>Quit while %n background job(s) run?</source>
         <translation>
-                <numerusform>Zakończyć, gdy w tle działa %n zadanie?</numerusform>
-                <numerusform>Zakończyć, gdy w tle działają %n zadania?</numerusform>
-                <numerusform>Zakończyć, gdy w tle działa %n zadań?</numerusform>
-            </translation>
+            <numerusform>Zakończyć, gdy w tle działa %n zadanie?</numerusform>
+            <numerusform>Zakończyć, gdy w tle działają %n zadania?</numerusform>
+            <numerusform>Zakończyć, gdy w tle działa %n zadań?</numerusform>
+        </translation>
     </message>
     <message>
         <source>What they have begun may stay half done.</source>
@@ -2676,7 +2822,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>Zostań</translation>
+        <translation>Nie zamykaj</translation>
     </message>
 </context>
 <context>
@@ -2687,15 +2833,15 @@
     </message>
     <message>
         <source>Driver %1, each executor %2, whole job %3</source>
-        <translation>Sterownik %1, każdy wykonawca %2, całe zadanie %3</translation>
+        <translation>Driver %1, każdy executor %2, całe zadanie %3</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation>Sterownik</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>Each executor</source>
-        <translation>Każdy wykonawca</translation>
+        <translation>Każdy executor</translation>
     </message>
     <message>
         <source>Whole job</source>
@@ -2726,7 +2872,7 @@
     </message>
     <message>
         <source>Service account of the driver</source>
-        <translation>Konto usługi sterownika</translation>
+        <translation>Konto usługi drivera</translation>
     </message>
     <message>
         <source>Jar or Python file</source>
@@ -2754,7 +2900,7 @@
     </message>
     <message>
         <source>Number of executors</source>
-        <translation>Liczba wykonawców</translation>
+        <translation>Liczba executorów</translation>
     </message>
     <message>
         <source>Basics</source>
@@ -2766,11 +2912,11 @@
     </message>
     <message>
         <source>Driver</source>
-        <translation>Sterownik</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>Executors</source>
-        <translation>Wykonawcy</translation>
+        <translation>Executory</translation>
     </message>
     <message>
         <source>Advanced conf</source>
@@ -2829,8 +2975,8 @@
         <translation>Usługa nazywa się %1, bo jej własna nazwa byłaby za długa</translation>
     </message>
     <message>
-        <source>%1 is left out of the driver's configuration</source>
-        <translation>%1 pominięto w konfiguracji sterownika</translation>
+        <source>%1 is left out of the driver&apos;s configuration</source>
+        <translation>%1 pominięto w konfiguracji drivera</translation>
     </message>
     <message>
         <source>Spark %1 is newer than Firesteel knows</source>
@@ -2894,6 +3040,46 @@
         <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
         <translation>Nie wiadomo, czy klaster je przyjął. Poszukaj poda %1 w przestrzeni nazw %2.</translation>
     </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>To, co wpisano wcześniej</translation>
+    </message>
+    <message>
+        <source>What was typed into the job form cannot be read.</source>
+        <translation>Nie można odczytać tego, co wpisano w formularzu zadania.</translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation>Zachowano to jako %1.</translation>
+    </message>
+    <message>
+        <source>What you type into the job form is not saved.</source>
+        <translation>To, co wpisujesz w formularzu zadania, nie jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no job that Firesteel can read</source>
+        <translation>Plik %1 nie zawiera zadania, które Firesteel umie odczytać</translation>
+    </message>
+    <message>
+        <source>It has to be a newjob.json as the job form saves it.</source>
+        <translation>Musi to być newjob.json w postaci, w jakiej zapisuje go formularz zadania.</translation>
+    </message>
+    <message>
+        <source>The form was filled anew.</source>
+        <translation>Formularz wypełniono od nowa.</translation>
+    </message>
+    <message>
+        <source>What was typed before is kept under “Template”.</source>
+        <translation>To, co wpisano wcześniej, jest pod „Szablon”.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Show the form</source>
+        <translation>Pokaż formularz</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::NoticeCard</name>
@@ -2906,11 +3092,11 @@
     <name>firesteel::gui::ObjectsTab</name>
     <message>
         <source>Driver pod</source>
-        <translation>Pod sterownika</translation>
+        <translation>Pod drivera</translation>
     </message>
     <message>
         <source>Executor pod %1</source>
-        <translation>Pod wykonawcy %1</translation>
+        <translation>Pod executora %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2976,16 +3162,16 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>sterownik</translation>
+        <translation>driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>wyk. %1</translation>
+        <translation>exec %1</translation>
     </message>
     <message>
         <source>Ended with the driver</source>
-        <translation>Zakończony wraz ze sterownikiem</translation>
+        <translation>Zakończony wraz z driverem</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3004,7 +3190,7 @@
     <name>firesteel::gui::ReasonDelegate</name>
     <message>
         <source>%1 %</source>
-        <extracomment>a share such as "30 %"</extracomment>
+        <extracomment>a share such as &quot;30 %&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -3188,16 +3374,16 @@
     </message>
     <message>
         <source>Web UI of the driver</source>
-        <translation>Interfejs WWW sterownika</translation>
+        <translation>Interfejs WWW drivera</translation>
     </message>
     <message>
         <source>The page has ended unexpectedly.</source>
         <translation>Strona zakończyła się nieoczekiwanie.</translation>
     </message>
     <message>
-        <source>This link leads to %1, outside of the driver's UI.</source>
+        <source>This link leads to %1, outside of the driver&apos;s UI.</source>
         <extracomment>%1 is a host name</extracomment>
-        <translation>Ten link prowadzi do %1, poza interfejs sterownika.</translation>
+        <translation>Ten link prowadzi do %1, poza interfejs drivera.</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -3208,7 +3394,7 @@
     <name>firesteel::gui::Splitter</name>
     <message>
         <source>Divider</source>
-        <translation>Przegroda</translation>
+        <translation>Separator</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3451,14 @@
         <source>The settings cannot be written. What you change counts until the end.</source>
         <translation>Nie można zapisać ustawień. Zmiany obowiązują do zamknięcia.</translation>
     </message>
+    <message>
+        <source>How the window was left could not be read.</source>
+        <translation>Nie udało się odczytać stanu okna z ostatniego razu.</translation>
+    </message>
+    <message>
+        <source>How the window was left is from a newer Firesteel and was not used.</source>
+        <translation>Stan okna pochodzi z nowszego Firesteel i nie został użyty.</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::StatusBar</name>
@@ -3275,10 +3469,10 @@
     <message numerus="yes">
         <source>%n background job(s)</source>
         <translation>
-                <numerusform>%n zadanie w tle</numerusform>
-                <numerusform>%n zadania w tle</numerusform>
-                <numerusform>%n zadań w tle</numerusform>
-            </translation>
+            <numerusform>%n zadanie w tle</numerusform>
+            <numerusform>%n zadania w tle</numerusform>
+            <numerusform>%n zadań w tle</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show what runs in the background</source>
@@ -3313,10 +3507,10 @@
     <message numerus="yes">
         <source>Removes the driver and %n executor(s) in **%1** on **%2**.</source>
         <translation>
-                <numerusform>Usuwa sterownik i %n wykonawcę w **%1** na **%2**.</numerusform>
-                <numerusform>Usuwa sterownik i %n wykonawców w **%1** na **%2**.</numerusform>
-                <numerusform>Usuwa sterownik i %n wykonawców w **%1** na **%2**.</numerusform>
-            </translation>
+            <numerusform>Usuwa driver i %n executor w **%1** na **%2**.</numerusform>
+            <numerusform>Usuwa driver i %n executory w **%1** na **%2**.</numerusform>
+            <numerusform>Usuwa driver i %n executorów w **%1** na **%2**.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of work are lost.</source>
@@ -3324,7 +3518,34 @@
     </message>
     <message>
         <source>Keep running</source>
-        <translation>Niech działa</translation>
+        <translation>Nie zatrzymuj</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::SubmitProblem</name>
+    <message>
+        <source>The job was not submitted: no cluster is open.</source>
+        <translation>Zadania nie zgłoszono: żaden klaster nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>Choose one at the top of the window. The form stays as it is.</source>
+        <translation>Wybierz go u góry okna. Formularz pozostanie bez zmian.</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>Zgłoś ponownie</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>Pokaż aplikacje</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij ten komunikat</translation>
     </message>
 </context>
 <context>
@@ -3347,7 +3568,7 @@
     </message>
     <message>
         <source>%1 is being stopped</source>
-        <translation>%1 jest zatrzymywany</translation>
+        <translation>%1 jest zatrzymywana</translation>
     </message>
     <message>
         <source>%1 was stopped after %2</source>
@@ -3363,7 +3584,7 @@
     </message>
     <message>
         <source>%1 is starting</source>
-        <translation>%1 rusza</translation>
+        <translation>%1 uruchamia się</translation>
     </message>
     <message>
         <source>Nothing is heard of %1</source>
@@ -3376,7 +3597,7 @@
     </message>
     <message>
         <source>%1 of %2 executors</source>
-        <translation>%1 z %2 wykonawców</translation>
+        <translation>%1 z %2 executorów</translation>
     </message>
     <message>
         <source>submitted %1, %2</source>
@@ -3394,30 +3615,30 @@
     </message>
     <message>
         <source>The driver is running.</source>
-        <translation>Sterownik działa.</translation>
+        <translation>Driver działa.</translation>
     </message>
     <message>
         <source>The driver runs on %1.</source>
-        <translation>Sterownik działa na %1.</translation>
+        <translation>Driver działa na %1.</translation>
     </message>
     <message>
         <source>The driver ended with exit code 0.</source>
-        <translation>Sterownik zakończył się z kodem wyjścia 0.</translation>
+        <translation>Driver zakończył się z kodem wyjścia 0.</translation>
     </message>
     <message>
-        <source>The driver's container is being prepared.</source>
-        <translation>Kontener sterownika jest przygotowywany.</translation>
+        <source>The driver&apos;s container is being prepared.</source>
+        <translation>Kontener drivera jest przygotowywany.</translation>
     </message>
     <message>
-        <source>The driver's container is being prepared on %1.</source>
-        <translation>Kontener sterownika jest przygotowywany na %1.</translation>
+        <source>The driver&apos;s container is being prepared on %1.</source>
+        <translation>Kontener drivera jest przygotowywany na %1.</translation>
     </message>
     <message>
         <source>The cluster has accepted the driver and not placed it yet.</source>
-        <translation>Klaster przyjął sterownik i jeszcze go nie umieścił.</translation>
+        <translation>Klaster przyjął driver i jeszcze go nie umieścił.</translation>
     </message>
     <message>
-        <source>It was ended on somebody's request.</source>
+        <source>It was ended on somebody&apos;s request.</source>
         <translation>Zakończono na czyjąś prośbę.</translation>
     </message>
     <message>
@@ -3426,7 +3647,7 @@
     </message>
     <message>
         <source>Driver log</source>
-        <translation>Dziennik sterownika</translation>
+        <translation>Dziennik drivera</translation>
     </message>
     <message>
         <source>Exit code %1</source>
@@ -3435,18 +3656,18 @@
     <message numerus="yes">
         <source>%n warning(s) of the cluster</source>
         <translation>
-                <numerusform>%n ostrzeżenie klastra</numerusform>
-                <numerusform>%n ostrzeżenia klastra</numerusform>
-                <numerusform>%n ostrzeżeń klastra</numerusform>
-            </translation>
+            <numerusform>%n ostrzeżenie klastra</numerusform>
+            <numerusform>%n ostrzeżenia klastra</numerusform>
+            <numerusform>%n ostrzeżeń klastra</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-                <numerusform>%n zdarzenie</numerusform>
-                <numerusform>%n zdarzenia</numerusform>
-                <numerusform>%n zdarzeń</numerusform>
-            </translation>
+            <numerusform>%n zdarzenie</numerusform>
+            <numerusform>%n zdarzenia</numerusform>
+            <numerusform>%n zdarzeń</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask for less memory or fewer cores, or make room on a node.</source>
@@ -3458,27 +3679,27 @@
     </message>
     <message>
         <source>Make the config map, secret or key that is missing: the driver then starts by itself. Or correct its name and submit again.</source>
-        <translation>Utwórz brakujący config map, sekret lub klucz: sterownik ruszy wtedy sam. Albo popraw nazwę i zgłoś ponownie.</translation>
+        <translation>Utwórz brakujący config map, sekret lub klucz: driver uruchomi się wtedy sam. Albo popraw nazwę i zgłoś ponownie.</translation>
     </message>
     <message>
         <source>Check the command and the mounts of the driver in its YAML.</source>
-        <translation>Sprawdź polecenie i montowania sterownika w jego YAML.</translation>
+        <translation>Sprawdź polecenie i montowania drivera w jego YAML.</translation>
     </message>
     <message>
-        <source>Read the end of the driver's log.</source>
-        <translation>Przeczytaj koniec dziennika sterownika.</translation>
+        <source>Read the end of the driver&apos;s log.</source>
+        <translation>Przeczytaj koniec dziennika drivera.</translation>
     </message>
     <message>
         <source>Give the driver a larger reserve outside the heap: `spark.driver.memoryOverhead`.</source>
-        <translation>Daj sterownikowi większą rezerwę poza stertą: `spark.driver.memoryOverhead`.</translation>
+        <translation>Daj driverowi większą rezerwę poza stertą: `spark.driver.memoryOverhead`.</translation>
     </message>
     <message>
         <source>Or bring less to the driver: avoid `collect()` and `toPandas()` of large results.</source>
-        <translation>Albo sprowadzaj mniej do sterownika: unikaj `collect()` i `toPandas()` dużych wyników.</translation>
+        <translation>Albo sprowadzaj mniej do drivera: unikaj `collect()` i `toPandas()` dużych wyników.</translation>
     </message>
     <message>
         <source>Submit it again. If that repeats, ask for as much memory and disk as the driver really uses.</source>
-        <translation>Zgłoś ją ponownie. Jeśli to się powtórzy, poproś o tyle pamięci i dysku, ile sterownik naprawdę zużywa.</translation>
+        <translation>Zgłoś ją ponownie. Jeśli to się powtórzy, poproś o tyle pamięci i dysku, ile driver naprawdę zużywa.</translation>
     </message>
     <message>
         <source>Wait for the node to come back, or stop the application.</source>
@@ -3486,7 +3707,7 @@
     </message>
     <message>
         <source>Stop it to remove the executors that are left: without a driver they do no work.</source>
-        <translation>Zatrzymaj ją, by usunąć pozostałych wykonawców: bez sterownika nie pracują.</translation>
+        <translation>Zatrzymaj ją, by usunąć pozostałe executory: bez drivera nie pracują.</translation>
     </message>
     <message>
         <source>Started</source>
@@ -3502,7 +3723,7 @@
     </message>
     <message>
         <source>Driver</source>
-        <translation>Sterownik</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>gone</source>
@@ -3518,7 +3739,7 @@
     </message>
     <message>
         <source>Executors</source>
-        <translation>Wykonawcy</translation>
+        <translation>Executory</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3537,6 +3758,31 @@
         <source>Application id</source>
         <translation>Identyfikator aplikacji</translation>
     </message>
+    <message>
+        <source>Ask for fewer or smaller executors, or make room on a node.</source>
+        <translation>Poproś o mniej executorów lub o mniejsze albo zrób miejsce na węźle.</translation>
+    </message>
+    <message>
+        <source>Make the config map, secret or key that is missing.</source>
+        <translation>Utwórz brakujący config map, sekret lub klucz.</translation>
+    </message>
+    <message>
+        <source>Read in the events what keeps the executors from starting.</source>
+        <translation>Przeczytaj w zdarzeniach, co nie pozwala executorom się uruchomić.</translation>
+    </message>
+    <message>
+        <source>The program ended with %1 (%2).</source>
+        <comment>an exception; the exit code in words</comment>
+        <translation>Program zakończył się wyjątkiem %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Give each executor a larger reserve outside the heap: `spark.executor.memoryOverhead`.</source>
+        <translation>Daj każdemu executorowi większą rezerwę poza stertą: `spark.executor.memoryOverhead`.</translation>
+    </message>
+    <message>
+        <source>Or let fewer tasks run at a time in each: `spark.executor.cores`.</source>
+        <translation>Albo pozwól każdemu wykonywać mniej zadań naraz: `spark.executor.cores`.</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::WelcomePage</name>
@@ -3545,7 +3791,7 @@
         <translation>Połącz się z klastrem</translation>
     </message>
     <message>
-        <source>Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or add the file that the cluster's administrator gave you.</source>
+        <source>Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or add the file that the cluster&apos;s administrator gave you.</source>
         <translation>Firesteel używa tych samych plików kubeconfig co kubectl. Wybierz klaster albo dodaj plik od administratora klastra.</translation>
     </message>
     <message>
@@ -3595,10 +3841,10 @@
     <message numerus="yes">
         <source>%n cluster(s) found</source>
         <translation>
-                <numerusform>Znaleziono %n klaster</numerusform>
-                <numerusform>Znaleziono %n klastry</numerusform>
-                <numerusform>Znaleziono %n klastrów</numerusform>
-            </translation>
+            <numerusform>Znaleziono %n klaster</numerusform>
+            <numerusform>Znaleziono %n klastry</numerusform>
+            <numerusform>Znaleziono %n klastrów</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cluster found yet</source>
@@ -3616,6 +3862,10 @@
     <message>
         <source>Choose a kubeconfig</source>
         <translation>Wybierz kubeconfig</translation>
+    </message>
+    <message>
+        <source>Forget this file</source>
+        <translation>Zapomnij ten plik</translation>
     </message>
 </context>
 <context>
@@ -3650,7 +3900,7 @@
     </message>
     <message>
         <source>Help on what has the focus</source>
-        <translation>Pomoc o tym, co jest wybrane</translation>
+        <translation>Pomoc do wybranego elementu</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3673,7 +3923,7 @@
         <translation>Użyj wysokiego kontrastu</translation>
     </message>
     <message>
-        <source>Use the system's theme</source>
+        <source>Use the system&apos;s theme</source>
         <translation>Użyj motywu systemu</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The driver of {name} is not running yet</source>
-        <translation>{name} 的驱动程序尚未运行</translation>
+        <translation>{name} 的 Driver 尚未运行</translation>
     </message>
     <message>
         <source>The web UI of {name} is not up yet</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>The driver of {name} has ended, and its web UI with it</source>
-        <translation>{name} 的驱动程序已结束，其网页界面也随之结束</translation>
+        <translation>{name} 的 Driver 已结束，其网页界面也随之结束</translation>
     </message>
     <message>
         <source>The UI lives inside the driver. Logs and events of the run are still in Firesteel; for the UI of finished runs, Spark needs event logs and a history server.</source>
-        <translation>界面在驱动程序内部运行。日志和事件仍在 Firesteel 中；要查看已结束运行的界面，Spark 需要事件日志和历史服务器。</translation>
+        <translation>界面在 Driver 内部运行。日志和事件仍在 Firesteel 中；要查看已结束运行的界面，Spark 需要事件日志和历史服务器。</translation>
     </message>
     <message>
         <source>{name} was started without a web UI</source>
@@ -211,8 +211,8 @@
         <translation>{key} 中含有 {value}，但堆大小不在此处设置。</translation>
     </message>
     <message>
-        <source>Use the driver's memory instead.</source>
-        <translation>请改用驱动程序的内存设置。</translation>
+        <source>Use the driver&apos;s memory instead.</source>
+        <translation>请改用 Driver 的内存设置。</translation>
     </message>
     <message>
         <source>“{value}” is no deploy mode.</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>“{value}” is no memory size for the driver.</source>
-        <translation>“{value}”不是驱动程序的内存大小。</translation>
+        <translation>“{value}”不是 Driver 的内存大小。</translation>
     </message>
     <message>
         <source>Give a positive whole number with a unit, such as 2g.</source>
@@ -232,11 +232,11 @@
     </message>
     <message>
         <source>“{value}” is no memory size for executors.</source>
-        <translation>“{value}”不是执行器的内存大小。</translation>
+        <translation>“{value}”不是 Executor 的内存大小。</translation>
     </message>
     <message>
         <source>“{value}” is no number of cores for the driver.</source>
-        <translation>“{value}”不是驱动程序的核心数。</translation>
+        <translation>“{value}”不是 Driver 的核心数。</translation>
     </message>
     <message>
         <source>Give a positive whole number.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>“{value}” is no number of cores for executors.</source>
-        <translation>“{value}”不是执行器的核心数。</translation>
+        <translation>“{value}”不是 Executor 的核心数。</translation>
     </message>
     <message>
         <source>“{value}” is no number of cores.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>“{value}” is no number of executors.</source>
-        <translation>“{value}”不是执行器的数量。</translation>
+        <translation>“{value}”不是 Executor 的数量。</translation>
     </message>
     <message>
         <source>Give a positive whole number, or set spark.dynamicAllocation.enabled=true.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>“{value}” is no Kubernetes master.</source>
-        <translation>“{value}”不是 Kubernetes 主地址。</translation>
+        <translation>“{value}”不是 Kubernetes 的 master 地址。</translation>
     </message>
     <message>
         <source>Write k8s://https://HOST:PORT.</source>
@@ -327,7 +327,7 @@
         <translation>目前只支持集群模式。未发送任何内容。</translation>
     </message>
     <message>
-        <source>Use cluster mode, or Spark's own spark-submit for client mode.</source>
+        <source>Use cluster mode, or Spark&apos;s own spark-submit for client mode.</source>
         <translation>请使用集群模式；客户端模式请使用 Spark 自带的 spark-submit。</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>{value} 无法在集群模式下运行。</translation>
     </message>
     <message>
-        <source>Start it in client mode with Spark's own spark-submit.</source>
+        <source>Start it in client mode with Spark&apos;s own spark-submit.</source>
         <translation>请用 Spark 自带的 spark-submit 以客户端模式启动。</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>尚不支持设置 {key}。未发送任何内容。</translation>
     </message>
     <message>
-        <source>Leave it out, or use Spark's own spark-submit for this job.</source>
+        <source>Leave it out, or use Spark&apos;s own spark-submit for this job.</source>
         <translation>请省略它，或对此作业使用 Spark 自带的 spark-submit。</translation>
     </message>
     <message>
@@ -384,11 +384,11 @@
     </message>
     <message>
         <source>Put it into the image (local:///…) or onto storage that the driver reads (s3a://…, https://…).</source>
-        <translation>请将其放入镜像 (local:///…)，或放到驱动程序可读取的存储上 (s3a://…、https://…)。</translation>
+        <translation>请将其放入镜像 (local:///…)，或放到 Driver 可读取的存储上 (s3a://…、https://…)。</translation>
     </message>
     <message>
         <source>{path} is a file of this computer, which the driver cannot read.</source>
-        <translation>{path} 是本机文件，驱动程序无法读取。</translation>
+        <translation>{path} 是本机文件，Driver 无法读取。</translation>
     </message>
     <message>
         <source>No container image is given.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Set it to how many of them the driver needs.</source>
-        <translation>请设置为驱动程序所需的数量。</translation>
+        <translation>请设置为 Driver 所需的数量。</translation>
     </message>
     <message>
         <source>{key} is missing.</source>
@@ -563,7 +563,7 @@
         <translation>无法解析名称 {server}。</translation>
     </message>
     <message>
-        <source>Check the spelling of the server's name, and the VPN if the cluster is behind one.</source>
+        <source>Check the spelling of the server&apos;s name, and the VPN if the cluster is behind one.</source>
         <translation>请检查服务器名称的拼写；如果集群在 VPN 之后，请检查 VPN。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>{server} 接受了连接，但没有回应 TLS 握手。</translation>
     </message>
     <message>
-        <source>Check that the port is the API server's, and that no firewall holds the connection.</source>
+        <source>Check that the port is the API server&apos;s, and that no firewall holds the connection.</source>
         <translation>请检查端口是否属于 API 服务器，以及防火墙是否阻住了连接。</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>{server} 的证书不是由 kubeconfig 中的机构签发的。</translation>
     </message>
     <message>
-        <source>Ask for the cluster's current kubeconfig, or for its CA certificate.</source>
+        <source>Ask for the cluster&apos;s current kubeconfig, or for its CA certificate.</source>
         <translation>请索取集群当前的 kubeconfig 或其 CA 证书。</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>{server} 使用不带 TLS 的 HTTP。</translation>
     </message>
     <message>
-        <source>Check the port; the API server's is usually 6443 or 443.</source>
+        <source>Check the port; the API server&apos;s is usually 6443 or 443.</source>
         <translation>请检查端口；API 服务器通常是 6443 或 443。</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>与 {server} 的 TLS 握手失败。</translation>
     </message>
     <message>
-        <source>Check that the port is the API server's; the details may tell more.</source>
+        <source>Check that the port is the API server&apos;s; the details may tell more.</source>
         <translation>请检查端口是否属于 API 服务器；详细信息可能有帮助。</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>{server} 的应答已损坏。</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it stays so, look at the API server's log.</source>
+        <source>Try again in a minute. If it stays so, look at the API server&apos;s log.</source>
         <translation>请一分钟后重试。如果仍然如此，请查看 API 服务器的日志。</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>用户“{user}”无权在命名空间“{namespace}”中 {verb} {resource}。</translation>
     </message>
     <message>
-        <source>Ask the cluster's administrator for a Role that allows it, or use another namespace.</source>
+        <source>Ask the cluster&apos;s administrator for a Role that allows it, or use another namespace.</source>
         <translation>请让集群管理员授予相应的 Role，或使用其他命名空间。</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>集群的规则不允许 {object}。</translation>
     </message>
     <message>
-        <source>Change the setting that the details name, or ask the cluster's administrator.</source>
+        <source>Change the setting that the details name, or ask the cluster&apos;s administrator.</source>
         <translation>请更改详细信息中所示的设置，或询问集群管理员。</translation>
     </message>
     <message>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Have it created, or name another one for the driver in the job.</source>
-        <translation>请让人创建它，或在作业中为驱动程序指定另一个。</translation>
+        <translation>请让人创建它，或在作业中为 Driver 指定另一个。</translation>
     </message>
     <message>
         <source>The service account does not exist.</source>
@@ -983,7 +983,7 @@
         <translation>{path} 处没有 kubeconfig。</translation>
     </message>
     <message>
-        <source>Choose the file by hand, or ask for the cluster's kubeconfig and put it there.</source>
+        <source>Choose the file by hand, or ask for the cluster&apos;s kubeconfig and put it there.</source>
         <translation>请手动选择文件，或索取集群的 kubeconfig 并放到那里。</translation>
     </message>
     <message>
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>The driver failed: {failure}.</source>
-        <translation>驱动程序失败：{failure}。</translation>
+        <translation>Driver 失败：{failure}。</translation>
     </message>
     <message>
         <source>Give the driver more memory, or more room beside its heap (spark.driver.memoryOverhead).</source>
-        <translation>请给驱动程序更多内存，或更多堆外空间 (spark.driver.memoryOverhead)。</translation>
+        <translation>请给 Driver 更多内存，或更多堆外空间 (spark.driver.memoryOverhead)。</translation>
     </message>
     <message>
         <source>Read its log.</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>The driver failed.</source>
-        <translation>驱动程序失败。</translation>
+        <translation>Driver 失败。</translation>
     </message>
     <message>
         <source>The driver pod {name} was stopped: its deletion was asked for.</source>
-        <translation>驱动程序 Pod {name} 已停止：有人请求删除它。</translation>
+        <translation>Driver Pod {name} 已停止：有人请求删除它。</translation>
     </message>
     <message>
         <source>Submit the job again if that was not meant.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>The driver pod {name} was deleted before its result was seen.</source>
-        <translation>驱动程序 Pod {name} 在看到结果之前被删除。</translation>
+        <translation>Driver Pod {name} 在看到结果之前被删除。</translation>
     </message>
     <message>
         <source>Find out who deleted it. Whether the job finished is not known.</source>
@@ -1268,11 +1268,11 @@
     </message>
     <message>
         <source>The driver pod was deleted before its result was seen.</source>
-        <translation>驱动程序 Pod 在看到结果之前被删除。</translation>
+        <translation>Driver Pod 在看到结果之前被删除。</translation>
     </message>
     <message>
         <source>The driver did not start within the given time.</source>
-        <translation>驱动程序未在规定时间内启动。</translation>
+        <translation>Driver 未在规定时间内启动。</translation>
     </message>
     <message>
         <source>Look at its events to see what it waits for.</source>
@@ -1320,6 +1320,14 @@
         <source>the file</source>
         <translation>（未命名）</translation>
     </message>
+    <message>
+        <source>The practice cluster could not be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WebViewLoader</name>
@@ -1332,7 +1340,7 @@
         <translation>Firesteel 以 root 身份运行，内嵌浏览器没有沙箱。请以普通用户启动，以在此窗口中查看界面。</translation>
     </message>
     <message>
-        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system's browser instead.</source>
+        <source>This system does not let programs make a sandbox, so the embedded browser stays off. The UI opens in the system&apos;s browser instead.</source>
         <translation>此系统不允许程序创建沙箱，因此内嵌浏览器保持关闭。界面将在系统浏览器中打开。</translation>
     </message>
     <message>
@@ -1372,7 +1380,7 @@
     </message>
     <message>
         <source>Exit code 11: too many executors failed</source>
-        <translation>退出码 11：失败的执行器过多</translation>
+        <translation>退出码 11：失败的 Executor 过多</translation>
     </message>
     <message>
         <source>Exit code 52: the JVM ran out of memory</source>
@@ -1436,7 +1444,7 @@
     </message>
     <message>
         <source>The driver was killed for using too much memory</source>
-        <translation>驱动程序因内存使用过多而被终止</translation>
+        <translation>Driver 因内存使用过多而被终止</translation>
     </message>
     <message>
         <source>Put out by its node</source>
@@ -1456,11 +1464,11 @@
     </message>
     <message>
         <source>No word from %1</source>
-        <translation>%1 没有消息</translation>
+        <translation>没有来自 %1 的消息</translation>
     </message>
     <message>
         <source>The driver is gone, executors are left</source>
-        <translation>驱动程序已消失，执行器仍在</translation>
+        <translation>Driver 已消失，Executor 仍在</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -1540,7 +1548,7 @@
     </message>
     <message>
         <source>%1, on %2</source>
-        <extracomment>the phrase for an exit code, and a node's name</extracomment>
+        <extracomment>the phrase for an exit code, and a node&apos;s name</extracomment>
         <translation>%1，位于 %2</translation>
     </message>
     <message>
@@ -1550,59 +1558,59 @@
     </message>
     <message>
         <source>Driver pod created</source>
-        <translation>已创建驱动程序 Pod</translation>
+        <translation>已创建 Driver Pod</translation>
     </message>
     <message>
         <source>Driver placed on %1</source>
-        <translation>驱动程序已放置到 %1</translation>
+        <translation>Driver 已放置到 %1</translation>
     </message>
     <message>
         <source>Driver waits for a node: %1</source>
-        <translation>驱动程序等待节点：%1</translation>
+        <translation>Driver 等待节点：%1</translation>
     </message>
     <message>
         <source>Driver prepares its container</source>
-        <translation>驱动程序正在准备容器</translation>
+        <translation>Driver 正在准备容器</translation>
     </message>
     <message>
         <source>Driver cannot get its image: %1</source>
-        <translation>驱动程序无法获取镜像：%1</translation>
+        <translation>Driver 无法获取镜像：%1</translation>
     </message>
     <message>
         <source>Driver waits for configuration: %1</source>
-        <translation>驱动程序等待配置：%1</translation>
+        <translation>Driver 等待配置：%1</translation>
     </message>
     <message>
         <source>Driver cannot start: %1</source>
-        <translation>驱动程序无法启动：%1</translation>
+        <translation>Driver 无法启动：%1</translation>
     </message>
     <message>
         <source>Driver runs</source>
-        <translation>驱动程序正在运行</translation>
+        <translation>Driver 正在运行</translation>
     </message>
     <message>
         <source>Driver is being stopped</source>
-        <translation>驱动程序正在停止</translation>
+        <translation>Driver 正在停止</translation>
     </message>
     <message>
         <source>Driver succeeded</source>
-        <translation>驱动程序成功</translation>
+        <translation>Driver 成功</translation>
     </message>
     <message>
         <source>Driver failed: %1</source>
-        <translation>驱动程序失败：%1</translation>
+        <translation>Driver 失败：%1</translation>
     </message>
     <message>
         <source>Driver failed</source>
-        <translation>驱动程序失败</translation>
+        <translation>Driver 失败</translation>
     </message>
     <message>
         <source>Driver is gone; how it ended was not seen</source>
-        <translation>驱动程序已消失；未看到其如何结束</translation>
+        <translation>Driver 已消失；未看到其如何结束</translation>
     </message>
     <message>
         <source>Driver removed</source>
-        <translation>驱动程序已移除</translation>
+        <translation>Driver 已移除</translation>
     </message>
     <message>
         <source>%1 created</source>
@@ -1662,7 +1670,7 @@
     </message>
     <message>
         <source>Executor %1</source>
-        <translation>执行器 %1</translation>
+        <translation>Executor %1</translation>
     </message>
     <message>
         <source>Pod %1</source>
@@ -1674,7 +1682,7 @@
     </message>
     <message>
         <source>Wait, log in to the registry with a pull secret, or use a mirror.</source>
-        <translation>请等待，用拉取密钥登录镜像仓库，或使用镜像站。</translation>
+        <translation>请等待，用拉取 Secret 登录镜像仓库，或使用镜像站。</translation>
     </message>
     <message>
         <source>the registry asks for a login</source>
@@ -1682,18 +1690,18 @@
     </message>
     <message>
         <source>Create a pull secret and name it in the job (spark.kubernetes.container.image.pullSecrets).</source>
-        <translation>请创建拉取密钥并在作业中指定 (spark.kubernetes.container.image.pullSecrets)。</translation>
+        <translation>请创建拉取 Secret 并在作业中指定 (spark.kubernetes.container.image.pullSecrets)。</translation>
     </message>
     <message>
         <source>the registry has no such image or tag</source>
         <translation>镜像仓库中没有该镜像或标签</translation>
     </message>
     <message>
-        <source>Check the image's name and tag in the job.</source>
+        <source>Check the image&apos;s name and tag in the job.</source>
         <translation>请检查作业中的镜像名称和标签。</translation>
     </message>
     <message>
-        <source>the image has no variant for the node's processor</source>
+        <source>the image has no variant for the node&apos;s processor</source>
         <translation>镜像没有适合该节点处理器的版本</translation>
     </message>
     <message>
@@ -1705,7 +1713,7 @@
         <translation>镜像名称无效</translation>
     </message>
     <message>
-        <source>Correct the image's name in the job; it has no capital letters.</source>
+        <source>Correct the image&apos;s name in the job; it has no capital letters.</source>
         <translation>请更正作业中的镜像名称；不能含大写字母。</translation>
     </message>
     <message>
@@ -1713,15 +1721,15 @@
         <translation>节点无法解析镜像仓库的名称</translation>
     </message>
     <message>
-        <source>Check the registry's name.</source>
+        <source>Check the registry&apos;s name.</source>
         <translation>请检查镜像仓库的名称。</translation>
     </message>
     <message>
-        <source>the node does not trust the registry's certificate</source>
+        <source>the node does not trust the registry&apos;s certificate</source>
         <translation>节点不信任镜像仓库的证书</translation>
     </message>
     <message>
-        <source>Have the registry's authority installed on the nodes.</source>
+        <source>Have the registry&apos;s authority installed on the nodes.</source>
         <translation>请在节点上安装镜像仓库的证书颁发机构。</translation>
     </message>
     <message>
@@ -1729,7 +1737,7 @@
         <translation>镜像仓库使用不带 TLS 的 HTTP</translation>
     </message>
     <message>
-        <source>Have it allowed in the nodes' container runtime.</source>
+        <source>Have it allowed in the nodes&apos; container runtime.</source>
         <translation>请在节点的容器运行时中允许它。</translation>
     </message>
     <message>
@@ -1745,7 +1753,7 @@
         <translation>kubelet 未给出原因</translation>
     </message>
     <message>
-        <source>Check the image's name in the job.</source>
+        <source>Check the image&apos;s name in the job.</source>
         <translation>请检查作业中的镜像名称。</translation>
     </message>
 </context>
@@ -1808,6 +1816,100 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::AppReason</name>
+    <message>
+        <source>Being prepared</source>
+        <translation>正在准备</translation>
+    </message>
+    <message>
+        <source>Being prepared on %1</source>
+        <translation>正在 %1 上准备</translation>
+    </message>
+    <message>
+        <source>No node fits: %1</source>
+        <translation>没有合适的节点：%1</translation>
+    </message>
+    <message>
+        <source>A volume cannot be mounted: %1</source>
+        <translation>无法挂载卷：%1</translation>
+    </message>
+    <message>
+        <source>The node cannot set up the pod: %1</source>
+        <translation>节点无法准备 Pod：%1</translation>
+    </message>
+    <message>
+        <source>Pulling the image</source>
+        <translation>正在拉取镜像</translation>
+    </message>
+    <message>
+        <source>Pulling the image on %1</source>
+        <translation>正在 %1 上拉取镜像</translation>
+    </message>
+    <message>
+        <source>The cluster adds a node</source>
+        <translation>集群正在添加节点</translation>
+    </message>
+    <message>
+        <source>A volume is being made</source>
+        <translation>正在创建卷</translation>
+    </message>
+    <message>
+        <source>Accepted, no node chosen yet</source>
+        <translation>已接受，尚未选定节点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for a node</source>
+        <translation>
+            <numerusform>%n 个 Executor 在等待节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for a node: %1</source>
+        <translation>
+            <numerusform>%n 个 Executor 在等待节点：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) cannot get their image: %1</source>
+        <translation>
+            <numerusform>%n 个 Executor 无法获取镜像：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) wait for configuration: %1</source>
+        <translation>
+            <numerusform>%n 个 Executor 在等待配置：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) cannot start: %1</source>
+        <translation>
+            <numerusform>%n 个 Executor 无法启动：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executor(s) ran out of memory so far</source>
+        <translation>
+            <numerusform>目前已有 %n 个 Executor 内存不足</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after %n executor(s) ran out of memory</source>
+        <comment>%1: the phrase for an exit code</comment>
+        <translation>
+            <numerusform>%n 个 Executor 内存不足之后，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Finished on %1</source>
+        <translation>已在 %1 上结束</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::AppSummary</name>
     <message>
         <source>How I know</source>
@@ -1834,7 +1936,7 @@
     </message>
     <message>
         <source>Executors</source>
-        <translation>执行器</translation>
+        <translation>Executor</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -1859,10 +1961,6 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>自 %1</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>application id, namespace</comment>
         <translation>%2 中的 %1</translation>
@@ -1883,20 +1981,25 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>执行器 %1</translation>
+        <translation>Executor %1</translation>
     </message>
     <message>
         <source>Ended with the driver</source>
-        <translation>随驱动程序结束</translation>
+        <translation>随 Driver 结束</translation>
     </message>
     <message>
         <source>Ended with the driver on %1</source>
-        <translation>在 %1 上随驱动程序结束</translation>
+        <translation>在 %1 上随 Driver 结束</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a time of day, or a date</comment>
+        <translation>自 %1</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +2066,7 @@
     </message>
     <message>
         <source>Driver UI</source>
-        <translation>驱动程序界面</translation>
+        <translation>Driver 界面</translation>
     </message>
     <message>
         <source>Parts of the application</source>
@@ -1982,12 +2085,12 @@
         <translation>所有应用程序</translation>
     </message>
     <message>
-        <source>The driver's own pages</source>
-        <translation>驱动程序自带的页面</translation>
+        <source>The driver&apos;s own pages</source>
+        <translation>Driver 自带的页面</translation>
     </message>
     <message>
         <source>They are there while the driver runs.</source>
-        <translation>驱动程序运行时可用。</translation>
+        <translation>Driver 运行时可用。</translation>
     </message>
 </context>
 <context>
@@ -2023,8 +2126,8 @@
     <message numerus="yes">
         <source>Reading, %n pod(s) so far…</source>
         <translation>
-                <numerusform>正在读取，已有 %n 个 Pod…</numerusform>
-            </translation>
+            <numerusform>正在读取，已有 %n 个 Pod…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading the applications…</source>
@@ -2038,8 +2141,8 @@
         <source>Show all %n</source>
         <comment>applications</comment>
         <translation>
-                <numerusform>显示全部 %n 个</numerusform>
-            </translation>
+            <numerusform>显示全部 %n 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>No application yet</source>
@@ -2060,14 +2163,14 @@
     <message numerus="yes">
         <source>%n application(s)</source>
         <translation>
-                <numerusform>%n 个应用程序</numerusform>
-            </translation>
+            <numerusform>%n 个应用程序</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n application(s)</source>
         <translation>
-                <numerusform>%1 / %n 个应用程序</numerusform>
-            </translation>
+            <numerusform>%1 / %n 个应用程序</numerusform>
+        </translation>
     </message>
     <message>
         <source>Filter by name, state or reason</source>
@@ -2084,6 +2187,18 @@
     <message>
         <source>Open logs</source>
         <translation>打开日志</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重试</translation>
+    </message>
+    <message>
+        <source>Choose another namespace</source>
+        <translation>选择其他命名空间</translation>
+    </message>
+    <message>
+        <source>Choose another cluster</source>
+        <translation>选择其他集群</translation>
     </message>
 </context>
 <context>
@@ -2110,7 +2225,7 @@
     </message>
     <message>
         <source>Access ends %1</source>
-        <translation>访问权限%1失效</translation>
+        <translation>访问权限将于 %1失效</translation>
     </message>
     <message>
         <source>The token or client certificate is no longer valid since %1. Log in again, or fetch the kubeconfig anew.</source>
@@ -2143,6 +2258,10 @@
     <message>
         <source>When the cluster was last heard</source>
         <translation>最近一次收到集群消息的时间</translation>
+    </message>
+    <message>
+        <source>Access refused</source>
+        <translation>访问被拒绝</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2368,14 @@
         <source>Copy the address</source>
         <translation>复制地址</translation>
     </message>
+    <message>
+        <source>The driver&apos;s own pages</source>
+        <translation>Driver 自带的页面</translation>
+    </message>
+    <message>
+        <source>They are there while the driver runs.</source>
+        <translation>Driver 运行时可用。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::EventModel</name>
@@ -2275,12 +2402,12 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>执行器 %1</translation>
+        <translation>Executor %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -2384,7 +2511,7 @@
     </message>
     <message>
         <source>Driver pod %1</source>
-        <translation>驱动程序 Pod %1</translation>
+        <translation>Driver Pod %1</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -2404,7 +2531,7 @@
     <name>firesteel::gui::JobPreview</name>
     <message>
         <source>Driver pod</source>
-        <translation>驱动程序 Pod</translation>
+        <translation>Driver Pod</translation>
     </message>
     <message>
         <source>Service</source>
@@ -2425,8 +2552,8 @@
     <message numerus="yes">
         <source>To note: %n</source>
         <translation>
-                <numerusform>注意事项：%n</numerusform>
-            </translation>
+            <numerusform>注意事项：%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>YAML</source>
@@ -2473,12 +2600,12 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>执行器 %1</translation>
+        <translation>Executor %1</translation>
     </message>
     <message>
         <source>The container of %1 began anew</source>
@@ -2507,8 +2634,8 @@
         <source>%n more</source>
         <comment>sources of the log</comment>
         <translation>
-                <numerusform>另有 %n</numerusform>
-            </translation>
+            <numerusform>另有 %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Log of %1</source>
@@ -2545,7 +2672,7 @@
     </message>
     <message>
         <source>Every line is filtered out</source>
-        <translation>所有行都被过滤掉了</translation>
+        <translation>所有行都被筛选掉了</translation>
     </message>
     <message>
         <source>No line of the log yet</source>
@@ -2566,8 +2693,8 @@
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-                <numerusform>%n 行</numerusform>
-            </translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first %1 lines gave way to newer ones</source>
@@ -2617,6 +2744,11 @@
         <source>Save the lines that are shown…</source>
         <translation>保存显示的行…</translation>
     </message>
+    <message>
+        <source>Save the log as %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>将日志保存为 %1</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::MainWindow</name>
@@ -2647,8 +2779,8 @@
     <message numerus="yes">
         <source>Quit while %n background job(s) run?</source>
         <translation>
-                <numerusform>有 %n 个后台任务正在运行，要退出吗？</numerusform>
-            </translation>
+            <numerusform>有 %n 个后台任务正在运行，要退出吗？</numerusform>
+        </translation>
     </message>
     <message>
         <source>What they have begun may stay half done.</source>
@@ -2660,7 +2792,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>留下</translation>
+        <translation>不退出</translation>
     </message>
 </context>
 <context>
@@ -2671,15 +2803,15 @@
     </message>
     <message>
         <source>Driver %1, each executor %2, whole job %3</source>
-        <translation>驱动程序 %1，每个执行器 %2，整个作业 %3</translation>
+        <translation>Driver %1，每个 Executor %2，整个作业 %3</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>Each executor</source>
-        <translation>每个执行器</translation>
+        <translation>每个 Executor</translation>
     </message>
     <message>
         <source>Whole job</source>
@@ -2710,7 +2842,7 @@
     </message>
     <message>
         <source>Service account of the driver</source>
-        <translation>驱动程序的服务账号</translation>
+        <translation>Driver 的服务账号</translation>
     </message>
     <message>
         <source>Jar or Python file</source>
@@ -2738,7 +2870,7 @@
     </message>
     <message>
         <source>Number of executors</source>
-        <translation>执行器数量</translation>
+        <translation>Executor 数量</translation>
     </message>
     <message>
         <source>Basics</source>
@@ -2750,11 +2882,11 @@
     </message>
     <message>
         <source>Driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>Executors</source>
-        <translation>执行器</translation>
+        <translation>Executor</translation>
     </message>
     <message>
         <source>Advanced conf</source>
@@ -2813,8 +2945,8 @@
         <translation>服务命名为 %1，因为原名过长</translation>
     </message>
     <message>
-        <source>%1 is left out of the driver's configuration</source>
-        <translation>%1 未包含在驱动程序配置中</translation>
+        <source>%1 is left out of the driver&apos;s configuration</source>
+        <translation>%1 未包含在 Driver 配置中</translation>
     </message>
     <message>
         <source>Spark %1 is newer than Firesteel knows</source>
@@ -2878,6 +3010,46 @@
         <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
         <translation>集群是否已接受不得而知。请在命名空间 %2 中查找 Pod %1。</translation>
     </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>之前输入的内容</translation>
+    </message>
+    <message>
+        <source>What was typed into the job form cannot be read.</source>
+        <translation>无法读取作业表单中输入的内容。</translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation>已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>What you type into the job form is not saved.</source>
+        <translation>作业表单中的输入不会保存。</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no job that Firesteel can read</source>
+        <translation>文件 %1 中没有 Firesteel 可读取的作业</translation>
+    </message>
+    <message>
+        <source>It has to be a newjob.json as the job form saves it.</source>
+        <translation>它必须是作业表单所保存的 newjob.json。</translation>
+    </message>
+    <message>
+        <source>The form was filled anew.</source>
+        <translation>表单已重新填写。</translation>
+    </message>
+    <message>
+        <source>What was typed before is kept under “Template”.</source>
+        <translation>之前输入的内容保留在“模板”中。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Show the form</source>
+        <translation>显示表单</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::NoticeCard</name>
@@ -2890,11 +3062,11 @@
     <name>firesteel::gui::ObjectsTab</name>
     <message>
         <source>Driver pod</source>
-        <translation>驱动程序 Pod</translation>
+        <translation>Driver Pod</translation>
     </message>
     <message>
         <source>Executor pod %1</source>
-        <translation>执行器 Pod %1</translation>
+        <translation>Executor Pod %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2960,16 +3132,16 @@
     </message>
     <message>
         <source>driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>exec %1</source>
         <comment>executor number</comment>
-        <translation>执行器 %1</translation>
+        <translation>Executor %1</translation>
     </message>
     <message>
         <source>Ended with the driver</source>
-        <translation>随驱动程序结束</translation>
+        <translation>随 Driver 结束</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2988,7 +3160,7 @@
     <name>firesteel::gui::ReasonDelegate</name>
     <message>
         <source>%1 %</source>
-        <extracomment>a share such as "30 %"</extracomment>
+        <extracomment>a share such as &quot;30 %&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -3172,16 +3344,16 @@
     </message>
     <message>
         <source>Web UI of the driver</source>
-        <translation>驱动程序的网页界面</translation>
+        <translation>Driver 的网页界面</translation>
     </message>
     <message>
         <source>The page has ended unexpectedly.</source>
         <translation>页面意外结束。</translation>
     </message>
     <message>
-        <source>This link leads to %1, outside of the driver's UI.</source>
+        <source>This link leads to %1, outside of the driver&apos;s UI.</source>
         <extracomment>%1 is a host name</extracomment>
-        <translation>此链接指向驱动程序界面之外的 %1。</translation>
+        <translation>此链接指向 Driver 界面之外的 %1。</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -3249,6 +3421,14 @@
         <source>The settings cannot be written. What you change counts until the end.</source>
         <translation>无法写入设置。更改仅在退出前有效。</translation>
     </message>
+    <message>
+        <source>How the window was left could not be read.</source>
+        <translation>无法读取上次的窗口状态。</translation>
+    </message>
+    <message>
+        <source>How the window was left is from a newer Firesteel and was not used.</source>
+        <translation>窗口状态来自较新的 Firesteel，未被使用。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::StatusBar</name>
@@ -3259,8 +3439,8 @@
     <message numerus="yes">
         <source>%n background job(s)</source>
         <translation>
-                <numerusform>%n 个后台任务</numerusform>
-            </translation>
+            <numerusform>%n 个后台任务</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show what runs in the background</source>
@@ -3295,8 +3475,8 @@
     <message numerus="yes">
         <source>Removes the driver and %n executor(s) in **%1** on **%2**.</source>
         <translation>
-                <numerusform>移除 **%2** 上 **%1** 中的驱动程序和 %n 个执行器。</numerusform>
-            </translation>
+            <numerusform>移除 **%2** 上 **%1** 中的 Driver 和 %n 个 Executor。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of work are lost.</source>
@@ -3305,6 +3485,33 @@
     <message>
         <source>Keep running</source>
         <translation>继续运行</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::SubmitProblem</name>
+    <message>
+        <source>The job was not submitted: no cluster is open.</source>
+        <translation>作业未提交：没有打开集群。</translation>
+    </message>
+    <message>
+        <source>Choose one at the top of the window. The form stays as it is.</source>
+        <translation>请在窗口顶部选择一个。表单保持不变。</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>重新提交</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>显示应用程序</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -3356,7 +3563,7 @@
     </message>
     <message>
         <source>%1 of %2 executors</source>
-        <translation>%1 / %2 个执行器</translation>
+        <translation>%1 / %2 个 Executor</translation>
     </message>
     <message>
         <source>submitted %1, %2</source>
@@ -3374,30 +3581,30 @@
     </message>
     <message>
         <source>The driver is running.</source>
-        <translation>驱动程序正在运行。</translation>
+        <translation>Driver 正在运行。</translation>
     </message>
     <message>
         <source>The driver runs on %1.</source>
-        <translation>驱动程序在 %1 上运行。</translation>
+        <translation>Driver 在 %1 上运行。</translation>
     </message>
     <message>
         <source>The driver ended with exit code 0.</source>
-        <translation>驱动程序以退出码 0 结束。</translation>
+        <translation>Driver 以退出码 0 结束。</translation>
     </message>
     <message>
-        <source>The driver's container is being prepared.</source>
-        <translation>正在准备驱动程序的容器。</translation>
+        <source>The driver&apos;s container is being prepared.</source>
+        <translation>正在准备 Driver 的容器。</translation>
     </message>
     <message>
-        <source>The driver's container is being prepared on %1.</source>
-        <translation>正在 %1 上准备驱动程序的容器。</translation>
+        <source>The driver&apos;s container is being prepared on %1.</source>
+        <translation>正在 %1 上准备 Driver 的容器。</translation>
     </message>
     <message>
         <source>The cluster has accepted the driver and not placed it yet.</source>
-        <translation>集群已接受驱动程序，尚未放置。</translation>
+        <translation>集群已接受 Driver，尚未放置。</translation>
     </message>
     <message>
-        <source>It was ended on somebody's request.</source>
+        <source>It was ended on somebody&apos;s request.</source>
         <translation>应某人要求而结束。</translation>
     </message>
     <message>
@@ -3406,7 +3613,7 @@
     </message>
     <message>
         <source>Driver log</source>
-        <translation>驱动程序日志</translation>
+        <translation>Driver 日志</translation>
     </message>
     <message>
         <source>Exit code %1</source>
@@ -3415,14 +3622,14 @@
     <message numerus="yes">
         <source>%n warning(s) of the cluster</source>
         <translation>
-                <numerusform>%n 条集群警告</numerusform>
-            </translation>
+            <numerusform>%n 条集群警告</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-                <numerusform>%n 个事件</numerusform>
-            </translation>
+            <numerusform>%n 个事件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask for less memory or fewer cores, or make room on a node.</source>
@@ -3434,27 +3641,27 @@
     </message>
     <message>
         <source>Make the config map, secret or key that is missing: the driver then starts by itself. Or correct its name and submit again.</source>
-        <translation>请创建缺少的 ConfigMap、Secret 或键：驱动程序随后会自行启动。或者更正其名称并重新提交。</translation>
+        <translation>请创建缺少的 ConfigMap、Secret 或键：Driver 随后会自行启动。或者更正其名称并重新提交。</translation>
     </message>
     <message>
         <source>Check the command and the mounts of the driver in its YAML.</source>
-        <translation>请在驱动程序的 YAML 中检查命令和挂载。</translation>
+        <translation>请在 Driver 的 YAML 中检查命令和挂载。</translation>
     </message>
     <message>
-        <source>Read the end of the driver's log.</source>
-        <translation>请阅读驱动程序日志的末尾。</translation>
+        <source>Read the end of the driver&apos;s log.</source>
+        <translation>请阅读 Driver 日志的末尾。</translation>
     </message>
     <message>
         <source>Give the driver a larger reserve outside the heap: `spark.driver.memoryOverhead`.</source>
-        <translation>请增大驱动程序的堆外预留：`spark.driver.memoryOverhead`。</translation>
+        <translation>请增大 Driver 的堆外预留：`spark.driver.memoryOverhead`。</translation>
     </message>
     <message>
         <source>Or bring less to the driver: avoid `collect()` and `toPandas()` of large results.</source>
-        <translation>或减少拉取到驱动程序的数据：避免对大结果使用 `collect()` 和 `toPandas()`。</translation>
+        <translation>或减少拉取到 Driver 的数据：避免对大结果使用 `collect()` 和 `toPandas()`。</translation>
     </message>
     <message>
         <source>Submit it again. If that repeats, ask for as much memory and disk as the driver really uses.</source>
-        <translation>请重新提交。如果再次发生，请按驱动程序的实际用量申请内存和磁盘。</translation>
+        <translation>请重新提交。如果再次发生，请按 Driver 的实际用量申请内存和磁盘。</translation>
     </message>
     <message>
         <source>Wait for the node to come back, or stop the application.</source>
@@ -3462,7 +3669,7 @@
     </message>
     <message>
         <source>Stop it to remove the executors that are left: without a driver they do no work.</source>
-        <translation>请停止它以移除剩余的执行器：没有驱动程序它们不工作。</translation>
+        <translation>请停止它以移除剩余的 Executor：没有 Driver 它们不工作。</translation>
     </message>
     <message>
         <source>Started</source>
@@ -3478,7 +3685,7 @@
     </message>
     <message>
         <source>Driver</source>
-        <translation>驱动程序</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>gone</source>
@@ -3494,7 +3701,7 @@
     </message>
     <message>
         <source>Executors</source>
-        <translation>执行器</translation>
+        <translation>Executor</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3513,6 +3720,31 @@
         <source>Application id</source>
         <translation>应用程序 ID</translation>
     </message>
+    <message>
+        <source>Ask for fewer or smaller executors, or make room on a node.</source>
+        <translation>请减少或缩小 Executor，或在节点上腾出空间。</translation>
+    </message>
+    <message>
+        <source>Make the config map, secret or key that is missing.</source>
+        <translation>请创建缺少的 ConfigMap、Secret 或键。</translation>
+    </message>
+    <message>
+        <source>Read in the events what keeps the executors from starting.</source>
+        <translation>请在事件中查看是什么阻止 Executor 启动。</translation>
+    </message>
+    <message>
+        <source>The program ended with %1 (%2).</source>
+        <comment>an exception; the exit code in words</comment>
+        <translation>程序以 %1 结束（%2）。</translation>
+    </message>
+    <message>
+        <source>Give each executor a larger reserve outside the heap: `spark.executor.memoryOverhead`.</source>
+        <translation>请增大每个 Executor 的堆外预留：`spark.executor.memoryOverhead`。</translation>
+    </message>
+    <message>
+        <source>Or let fewer tasks run at a time in each: `spark.executor.cores`.</source>
+        <translation>或减少每个 Executor 同时运行的任务：`spark.executor.cores`。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::WelcomePage</name>
@@ -3521,7 +3753,7 @@
         <translation>连接集群</translation>
     </message>
     <message>
-        <source>Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or add the file that the cluster's administrator gave you.</source>
+        <source>Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or add the file that the cluster&apos;s administrator gave you.</source>
         <translation>Firesteel 使用与 kubectl 相同的 kubeconfig 文件。请选择集群，或添加集群管理员给您的文件。</translation>
     </message>
     <message>
@@ -3571,8 +3803,8 @@
     <message numerus="yes">
         <source>%n cluster(s) found</source>
         <translation>
-                <numerusform>找到 %n 个集群</numerusform>
-            </translation>
+            <numerusform>找到 %n 个集群</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cluster found yet</source>
@@ -3590,6 +3822,10 @@
     <message>
         <source>Choose a kubeconfig</source>
         <translation>选择 kubeconfig</translation>
+    </message>
+    <message>
+        <source>Forget this file</source>
+        <translation>忘记此文件</translation>
     </message>
 </context>
 <context>
@@ -3647,7 +3883,7 @@
         <translation>使用高对比度</translation>
     </message>
     <message>
-        <source>Use the system's theme</source>
+        <source>Use the system&apos;s theme</source>
         <translation>使用系统主题</translation>
     </message>
     <message>

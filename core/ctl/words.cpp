@@ -64,7 +64,7 @@ QString shortened(const QString &text, qsizetype size = 200)
 
 QString stepWords(const PhaseStep &step)
 {
-    const QString who = subject(step);
+    QString who = subject(step);
     switch (step.kind) {
     case PhaseStep::Kind::Created:
         return step.role == store::PodRole::Driver

@@ -137,7 +137,7 @@ private:
     {
         if (m_pretty) {
             m_out += '\n';
-            m_out.append(2 * m_depth, ' ');
+            m_out.append(qsizetype(2) * m_depth, ' ');
         }
     }
 
@@ -152,7 +152,7 @@ private:
 /// "kind", as it compares strings of unequal lengths without looking at the lengths.
 QStringList orderedKeys(const QJsonObject &object, bool outermost)
 {
-    const QStringList keys = object.keys(); // by code unit already
+    QStringList keys = object.keys(); // by code unit already
     if (!outermost && !(keys.contains("kind"_L1) && keys.contains("apiVersion"_L1)))
         return keys;
     QStringList ordered;

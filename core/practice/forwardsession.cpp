@@ -55,8 +55,7 @@ void ForwardSession::begin()
         QCryptographicHash::hash(m_uid.toUtf8(), QCryptographicHash::Sha256).toHex());
     const QString number = QString::number(m_port);
     send(errorChannel,
-         (u"an error occurred when forwarding "_s + number + u": error forwarding port "_s +
-          number + u" to pod "_s + sandbox +
+         (u"error forwarding port "_s + number + u" to pod "_s + sandbox +
           u", uid : failed to execute portforward in network namespace \"/var/run/netns/cni-"_s +
           m_uid + u"\": failed to connect to localhost:"_s + number + u" inside namespace \""_s +
           sandbox + u"\", IPv4: dial tcp4 127.0.0.1:"_s + number +

@@ -250,10 +250,13 @@ Answer<> RestApi::forward(const ApiRequest &request, const Place &place,
                     "text/plain; charset=utf-8");
         return {};
     }
-    if (text(*pod, "status.podIP"_L1).isEmpty()) {
+    // A sandbox that is not there yet, or not any more, is not found.
+    const QString phase = text(*pod, "status.phase"_L1);
+    if (text(*pod, "status.podIP"_L1).isEmpty() || phase == "Succeeded"_L1 ||
+        phase == "Failed"_L1) {
         answerBytes(exchange, 500,
                     "pod not found (\"" + place.name.toUtf8() + '_' + place.nameSpace.toUtf8() +
-                        "\")\n",
+                        "\")",
                     "text/plain; charset=utf-8");
         return {};
     }

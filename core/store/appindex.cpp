@@ -81,7 +81,20 @@ void AppIndex::apply(const StoreDiff &diff)
             place(diff.type, object.now);
         }
     }
+    if (isPods(diff.type)) {
+        settle();
+        return;
+    }
+    // What is known of an application ahead of its pods waits for them.
+    QSet<AppKey> early;
+    for (const AppKey &key : std::as_const(m_touched)) {
+        const auto parts = m_parts.constFind(key);
+        if (parts != m_parts.constEnd() && !parts->hasPods() && !parts->app)
+            early.insert(key);
+    }
+    m_touched -= early;
     settle();
+    m_touched = early;
 }
 
 void AppIndex::record(const QList<PhaseStep> &steps)

@@ -23,7 +23,9 @@ constexpr qsizetype longest = 300; ///< characters of a message in a line
 
 QString oneLine(const QString &text)
 {
-    const QString plain = text.simplified();
+    QString plain = text.simplified();
+    if (plain.endsWith(u'.')) // it stands in a line with others
+        plain.chop(1);
     return plain.size() <= longest ? plain : QString(plain.left(longest - 1) + u'…');
 }
 
@@ -115,7 +117,7 @@ ReasonText shownReason(const AppFacts &facts)
                     .arg(exitPhrase(*app.exitCode)),
                 u"OOMKilled"_s};
     if (app.reason.code != AppReason::Code::None) {
-        const QString phrase = reasonPhrase(app);
+        const QString phrase = oneLine(reasonPhrase(app));
         if (!phrase.isEmpty())
             return {phrase, reasonTerm(app)};
     }

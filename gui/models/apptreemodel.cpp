@@ -591,6 +591,11 @@ QString withTerm(const QString &phrase, const QString &term)
 
 } // namespace
 
+QString AppTreeModel::sinceText(const QString &time)
+{
+    return tr("since %1", "a time of day, or a date").arg(time);
+}
+
 QString AppTreeModel::appText(const AppFacts &facts, int column) const
 {
     const SparkApp &app = *facts.app;
@@ -618,8 +623,8 @@ QString AppTreeModel::appText(const AppFacts &facts, int column) const
     case When:
         if (facts.silentSince.isValid()) {
             const bool today = facts.silentSince.toLocalTime().date() == now.toLocalTime().date();
-            return tr("since %1", "a time of day, or a date")
-                .arg(today ? clockTime(facts.silentSince) : relativeTime(facts.silentSince, now));
+            return sinceText(today ? clockTime(facts.silentSince)
+                                   : relativeTime(facts.silentSince, now));
         }
         return relativeTime(facts.when(now), now);
     default:

@@ -48,6 +48,8 @@ public:
 
     [[nodiscard]] AppFactsPtr facts(const QModelIndex &index) const;   ///< also of a child
     [[nodiscard]] QModelIndex indexOf(const store::AppKey &key) const; ///< invalid: not shown
+    /// What stands in the column "When" of a state that lasts; for the column's width.
+    [[nodiscard]] static QString sinceText(const QString &time);
     /// The pod of a driver or executor row; null for an application.
     [[nodiscard]] kube::ObjectPtr pod(const QModelIndex &index) const;
 

@@ -104,10 +104,11 @@ void LogModel::flush()
     } else {
         droppedRows = first - firstBefore;
     }
+    m_firstChanged = std::max(firstChanged, first);
     while (!m_hits.empty() && m_hits.front().id < first)
         m_hits.pop_front();
     if (reordered)
-        restartSearch();
+        searchAgainFrom(m_firstChanged);
     else if (!m_pattern.isEmpty())
         m_searchTimer.start();
     Q_EMIT changed(droppedRows, reordered);
@@ -122,6 +123,7 @@ void LogModel::clear()
     m_sources.clear();
     m_visible.clear();
     m_filtering = isFiltering();
+    m_firstChanged = m_buffer.firstId();
     restartSearch();
     Q_EMIT sourcesChanged();
     Q_EMIT changed(0, true);
@@ -262,6 +264,22 @@ void LogModel::restartSearch()
         m_searchTimer.start();
     if (had || m_pattern.isEmpty())
         Q_EMIT hitsChanged();
+}
+
+/// Lines have come in between: what was found before them holds.
+void LogModel::searchAgainFrom(qint64 id)
+{
+    if (m_pattern.isEmpty())
+        return;
+    const size_t before = m_hits.size();
+    while (!m_hits.empty() && m_hits.back().id >= id)
+        m_hits.pop_back();
+    m_searched = std::min(m_searched, id);
+    if (before != m_hits.size()) {
+        m_hitsCut = false;
+        Q_EMIT hitsChanged();
+    }
+    m_searchTimer.start();
 }
 
 void LogModel::searchSlice()

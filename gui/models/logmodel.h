@@ -65,6 +65,8 @@ public:
     /// The row of a line, or of the next one that is shown.
     [[nodiscard]] qint64 rowOf(qint64 id) const;
     [[nodiscard]] bool isShown(qint64 id) const;
+    /// Since the last changed(): ids from here on hold other lines than before, or new ones.
+    [[nodiscard]] qint64 firstChanged() const { return m_firstChanged; }
     [[nodiscard]] Place placeOf(qint64 id) const;
     [[nodiscard]] qint64 idOf(const Place &place) const
     {
@@ -103,6 +105,7 @@ private:
     void filterFrom(qint64 id);
     void filterAnew();
     void restartSearch();
+    void searchAgainFrom(qint64 id);
     void searchSlice();
     void searchLine(qint64 id);
     void addHit(const Hit &hit);
@@ -114,6 +117,7 @@ private:
     bool m_filtering = false;
     std::vector<Pending> m_pending;
     QTimer m_flushTimer;
+    qint64 m_firstChanged = 0;
 
     QString m_pattern;
     QByteArray m_plain; ///< lower case, if the pattern is plain ASCII text

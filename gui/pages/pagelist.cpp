@@ -28,7 +28,7 @@ QList<PageEntry> pageList()
     return {
         {Where::Top, false, make<ApplicationsPage>},
         {Where::Hidden, false, make<ApplicationPage>, QStringLiteral("applications")},
-        {Where::Top, false, make<NewJobPage>},
+        {Where::Top, true, make<NewJobPage>}, // typing needs no cluster
         {Where::Top, true, make<ActivityPage>},
         {Where::Bottom, true, make<SettingsPage>},
         {Where::Bottom, true, make<HelpPage>},

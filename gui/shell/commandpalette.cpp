@@ -6,6 +6,7 @@
 #include "gui/shell/actionregistry.h"
 #include "gui/shell/fuzzy.h"
 #include "gui/shell/services.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/searchfield.h"
@@ -48,7 +49,11 @@ public:
         if (role == Qt::DisplayRole)
             return item.text;
         if (role == Qt::AccessibleTextRole)
-            return QStringList{item.text, item.kind, item.keys}.join(u' ').simplified();
+            return QStringList{item.text, item.kind}.join(u' ').simplified();
+        if (role == Qt::AccessibleDescriptionRole)
+            return item.keys;
+        if (role == VerbatimRole)
+            return item.verbatim;
         return {};
     }
     void set(const QList<PaletteItem> &items)

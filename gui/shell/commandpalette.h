@@ -26,6 +26,7 @@ struct PaletteItem {
     QString icon = {};
     QString keys = {}; ///< its shortcut, as shown
     std::function<void()> run;
+    bool verbatim = false; ///< the text is a name of the cluster, in no language
 };
 
 /// Everything by name: actions, places, whatever a page offers. A list under the field of the

@@ -6,7 +6,6 @@
 #include "gui/dialogs/confirm.h"
 #include "gui/shell/actionregistry.h"
 #include "gui/shell/activities.h"
-#include "gui/shell/buttonaccess.h"
 #include "gui/shell/clusterbar.h"
 #include "gui/shell/clusterpicker.h"
 #include "gui/shell/commandpalette.h"
@@ -18,6 +17,8 @@
 #include "gui/shell/places.h"
 #include "gui/shell/services.h"
 #include "gui/shell/statusbar.h"
+#include "gui/shell/taborder.h"
+#include "gui/shell/widgetaccess.h"
 #include "gui/shell/windowactions.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/sentences.h"
@@ -47,7 +48,7 @@ constexpr qsizetype kHistory = 50;
 MainWindow::MainWindow(const Services &services, const QList<PageEntry> &pages, QWidget *parent)
     : QWidget(parent), m_services(services)
 {
-    makeButtonsAccessible();
+    makeWidgetsAccessible();
     setObjectName(u"mainWindow"_s);
     resize(kFirstSize);
     setMinimumSize(800, 480);
@@ -103,7 +104,7 @@ void MainWindow::build(const QList<PageEntry> &pages)
     }
     for (const Loaded &loaded : std::as_const(m_pages))
         m_stack->addWidget(loaded.page);
-    new NoticeArea(m_services.notices, m_services.theme, room);
+    m_notices = new NoticeArea(m_services.notices, m_services.theme, room);
     m_status = new StatusBar(m_services, this);
     column->addWidget(m_status);
     m_palette = new CommandPalette(m_services, m_bar->search(), this);
@@ -234,6 +235,11 @@ void MainWindow::movePane(int by)
         shownPage()->focusTarget()->setFocus(Qt::ShortcutFocusReason);
     else
         m_status->findChild<QWidget *>(u"statusBar.jobs"_s)->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return moveFocus(this, {m_bar, m_places, m_stack, m_notices, m_status}, next);
 }
 
 void MainWindow::helpOnFocus()

@@ -52,6 +52,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Loaded {
@@ -74,6 +75,7 @@ private:
     ClusterBar *m_bar = nullptr;
     Places *m_places = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QWidget *m_notices = nullptr;
     StatusBar *m_status = nullptr;
     CommandPalette *m_palette = nullptr;
     QString m_wanted;

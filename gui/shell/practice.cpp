@@ -10,6 +10,8 @@
 
 namespace firesteel::gui {
 
+using namespace Qt::StringLiterals;
+
 #ifdef FIRESTEEL_PRACTICE
 
 class Practice::Private
@@ -26,13 +28,28 @@ public:
             ready(kubeconfig);
     }
 
+    /// The port is taken, there is no room for another thread or socket.
+    void failed(const Error &error)
+    {
+        cluster.release()->deleteLater(); // the next start tries again
+        Error said = error.with(u"problem"_s, u"practice-start"_s);
+        said.context.insert(u"reason"_s, error.detail);
+        answer(std::unexpected(said));
+    }
+
     QList<Ready> waiting;
+    quint16 port = 0;
     std::unique_ptr<practice::PracticeCluster> cluster;
 };
 
 bool Practice::available()
 {
     return true;
+}
+
+void Practice::setPort(quint16 port)
+{
+    d->port = port;
 }
 
 void Practice::start(std::function<void(const Result<QByteArray> &)> ready)
@@ -45,13 +62,14 @@ void Practice::start(std::function<void(const Result<QByteArray> &)> ready)
     }
     if (d->cluster)
         return; // its answer is under way
-    d->cluster = std::make_unique<practice::PracticeCluster>(practice::PracticeCluster::Options{});
+    practice::PracticeCluster::Options options;
+    options.port = d->port;
+    options.world.examples = true; // something to look at
+    d->cluster = std::make_unique<practice::PracticeCluster>(options);
     connect(d->cluster.get(), &practice::PracticeCluster::ready, this,
             [this] { d->answer(d->cluster->kubeconfig()); });
-    connect(d->cluster.get(), &practice::PracticeCluster::failed, this, [this](const Error &error) {
-        d->cluster.release()->deleteLater(); // the next start tries again
-        d->answer(std::unexpected(error));
-    });
+    connect(d->cluster.get(), &practice::PracticeCluster::failed, this,
+            [this](const Error &error) { d->failed(error); });
     d->cluster->start();
 }
 
@@ -67,6 +85,8 @@ bool Practice::available()
 {
     return false;
 }
+
+void Practice::setPort(quint16) {}
 
 void Practice::start(std::function<void(const Result<QByteArray> &)> ready)
 {

@@ -27,6 +27,8 @@ public:
 
     [[nodiscard]] static bool available(); ///< it is part of this build
 
+    void setPort(quint16 port); ///< to listen on; 0: any free one
+
     /// Starts the cluster unless it runs already, and gives the text of a kubeconfig for it, later.
     void start(std::function<void(const Result<QByteArray> &kubeconfig)> ready);
 

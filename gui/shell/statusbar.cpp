@@ -38,7 +38,12 @@ StatusBar::StatusBar(const Services &services, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_jobs, &QPushButton::clicked, this, &StatusBar::activityRequested);
     connect(&services.activities, &Activities::listChanged, this, &StatusBar::retranslate);
-    connect(&services.theme, &Theme::changed, this, &StatusBar::updateGeometry);
+    const auto measure = [this] { // below the line
+        m_jobs->setMaximumHeight(m_services.theme.metrics().statusBar - contentsMargins().top());
+        updateGeometry();
+    };
+    measure();
+    connect(&services.theme, &Theme::changed, this, measure);
     m_second.setInterval(1s);
     m_second.setTimerType(Qt::CoarseTimer);
     connect(&m_second, &QTimer::timeout, this, &StatusBar::tick);

@@ -114,7 +114,8 @@ void WindowActions::fillPalette()
                           tr("Cluster"),
                           u"cluster"_s,
                           {},
-                          [this, id = choice.id] { openCluster(m_services, id); }});
+                          [this, id = choice.id] { openCluster(m_services, id); },
+                          choice.kind == ClusterChoice::Kind::Kubeconfig});
         }
         const auto current = m_services.workbench.current();
         if (!current || !m_services.workbench.session())
@@ -125,7 +126,8 @@ void WindowActions::fillPalette()
                           tr("Namespace"),
                           u"namespace"_s,
                           {},
-                          [this, id = current->id, name] { openCluster(m_services, id, name); }});
+                          [this, id = current->id, name] { openCluster(m_services, id, name); },
+                          true});
         }
         return items;
     });

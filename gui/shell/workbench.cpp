@@ -26,7 +26,7 @@ const QString kPracticeId = u"practice"_s;
 bool isProof(const Error &error)
 {
     return error.code == Errc::Forbidden || error.code == Errc::NotFound ||
-           error.code == Errc::TooManyRequests;
+           error.code == Errc::ApiNotFound || error.code == Errc::TooManyRequests;
 }
 
 /// What is not shown to us is not out of date. Without pods there is no picture at all.
@@ -106,6 +106,11 @@ Workbench::~Workbench()
 void Workbench::setKubeconfig(const QString &path)
 {
     d->sources.path = path;
+}
+
+void Workbench::setPracticePort(quint16 port)
+{
+    d->practice.setPort(port);
 }
 
 void Workbench::setExtraKubeconfigs(const QStringList &paths)

@@ -62,6 +62,7 @@ public:
     ~Workbench() override;
 
     void setKubeconfig(const QString &path); ///< this file alone; empty: where it usually is
+    void setPracticePort(quint16 port); ///< of the practice cluster; 0: any free one
     void setExtraKubeconfigs(const QStringList &paths); ///< beside the usual ones, after them
     /// Where kubeconfig files are looked for, present or not.
     [[nodiscard]] QStringList kubeconfigPlaces() const;

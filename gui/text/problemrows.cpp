@@ -45,6 +45,7 @@ constexpr auto kRows = std::to_array<ProblemRow>({
     {"run-example"_L1, QT_TRANSLATE_NOOP("Sentences", "run-example is not supported yet. Nothing was sent."), QT_TRANSLATE_NOOP("Sentences", "Submit the jar of the examples in the image with the class org.apache.spark.examples.NAME.")},
     {"remote-glob"_L1, QT_TRANSLATE_NOOP("Sentences", "{value} in {key} is a pattern on remote storage, which is not searched yet."), QT_TRANSLATE_NOOP("Sentences", "Name each file.")},
     {"spark-version"_L1, QT_TRANSLATE_NOOP("Sentences", "Spark {value} is older than 3.5, the oldest release supported."), QT_TRANSLATE_NOOP("Sentences", "Use the spark-submit of that release.")},
+    {"practice-start"_L1, QT_TRANSLATE_NOOP("Sentences", "The practice cluster could not be started: {reason}."), QT_TRANSLATE_NOOP("Sentences", "Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.")},
     // Settings
     {"not-built"_L1, QT_TRANSLATE_NOOP("Sentences", "The setting {key} is not supported yet. Nothing was sent."), QT_TRANSLATE_NOOP("Sentences", "Leave it out, or use Spark's own spark-submit for this job.")},
     {"upload"_L1, QT_TRANSLATE_NOOP("Sentences", "{path} would have to be uploaded, which is not supported yet. Nothing was sent."), QT_TRANSLATE_NOOP("Sentences", "Put it into the image (local:///…) or onto storage that the driver reads (s3a://…, https://…).")},

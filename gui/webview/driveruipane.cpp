@@ -81,8 +81,8 @@ engine::GatewayTexts gatewayTexts()
 
 DriverUiPane::DriverUiPane(Theme &theme, WebViewLoader &loader, BrowserOpener &opener,
                            QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_loader(loader), m_opener(opener),
-      m_band(new QLabel(this)), m_stack(new QStackedWidget(this)), m_sheet(new QWidget(this)), m_what(new QLabel(m_sheet)),
+    : QWidget(parent), m_theme(theme), m_loader(loader), m_opener(opener), m_band(new QLabel(this)),
+      m_stack(new QStackedWidget(this)), m_sheet(new QWidget(this)), m_what(new QLabel(m_sheet)),
       m_next(new QLabel(m_sheet)), m_reason(new QLabel(m_sheet)), m_open(new QPushButton(m_sheet)),
       m_addressRow(new QWidget(m_sheet)), m_addressText(new QLabel(m_sheet)),
       m_address(new QLineEdit(m_addressRow)), m_copy(new QToolButton(m_addressRow))

@@ -32,6 +32,11 @@ DriverUiTab::~DriverUiTab()
         m_pane->clear(); // before the session, which outlives neither
 }
 
+DriverUiPane *DriverUiTab::pane() const
+{
+    return m_pane;
+}
+
 void DriverUiTab::wanted(const std::shared_ptr<const store::SparkApp> &app)
 {
     if (app && m_services.workbench.session())

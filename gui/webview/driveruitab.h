@@ -29,7 +29,7 @@ public:
                 BrowserOpener &opener, QObject *parent = nullptr);
     ~DriverUiTab() override;
 
-    [[nodiscard]] DriverUiPane *pane() const { return m_pane; } ///< null without the page
+    [[nodiscard]] DriverUiPane *pane() const; ///< null without the page
 
 private:
     void wanted(const std::shared_ptr<const store::SparkApp> &app);

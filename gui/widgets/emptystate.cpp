@@ -86,7 +86,14 @@ void EmptyState::setDetail(const QString &detail)
 
 void EmptyState::setLinks(const QList<Link> &links)
 {
-    qDeleteAll(m_linkLabels);
+    if (links == m_links)
+        return;
+    m_links = links;
+    for (LinkLabel *label : std::as_const(m_linkLabels)) {
+        label->setObjectName({});
+        label->hide();
+        label->deleteLater(); // it may be the one that is speaking
+    }
     m_linkLabels.clear();
     for (const Link &link : links) {
         auto *label = new LinkLabel(m_theme, link.text, this);

@@ -49,6 +49,7 @@ private:
     QLabel *m_detailLabel;
     QHBoxLayout *m_linkRow;
     QList<LinkLabel *> m_linkLabels;
+    QList<Link> m_links;
 };
 
 } // namespace firesteel::gui

@@ -18,6 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr int bucketHeight = 2;
+constexpr size_t maxCells = 4096;
 }
 
 LogMap::LogMap(Theme &theme, QScrollBar *scrollBar, QWidget *parent)
@@ -35,6 +36,21 @@ LogMap::LogMap(Theme &theme, QScrollBar *scrollBar, QWidget *parent)
 void LogMap::setModel(LogModel *model)
 {
     m_model = model;
+    rowsAreOthers();
+}
+
+void LogMap::rowsChanged(qint64 dropped, qint64 first)
+{
+    m_base += dropped;
+    m_seen = std::min(m_seen, m_base + first);
+    refresh();
+}
+
+void LogMap::rowsAreOthers()
+{
+    m_cells.clear();
+    m_cellRows = 1;
+    m_firstCell = m_base = m_seen = 0;
     refresh();
 }
 
@@ -53,21 +69,75 @@ void LogMap::reckon()
 {
     m_buckets.assign(size_t(std::max(1, height() / bucketHeight)), {});
     const qint64 rows = m_model ? m_model->rowCount() : 0;
+    forget(rows);
+    look(rows);
+    const auto bucketOf = [&](qint64 row) -> Bucket & {
+        const qint64 bucket = std::clamp<qint64>(row, 0, rows - 1) * qint64(m_buckets.size()) / rows;
+        return m_buckets[size_t(bucket)];
+    };
+    for (size_t cell = 0; cell < m_cells.size() && rows > 0; ++cell) {
+        if (m_cells[cell] < LogLevel::Warn)
+            continue;
+        Bucket &bucket = bucketOf((m_firstCell + qint64(cell)) * m_cellRows - m_base);
+        bucket.level = std::max(bucket.level, m_cells[cell]);
+    }
     if (rows > 0) {
-        const double scale = double(m_buckets.size()) / double(rows);
-        for (qint64 row = 0; row < rows; ++row) {
-            const LogBuffer::Line &line = m_model->buffer().line(m_model->idOf(row));
-            if (line.level < LogLevel::Warn || !line.begins)
-                continue;
-            Bucket &bucket = m_buckets[size_t(double(row) * scale)];
-            bucket.level = std::max(bucket.level, line.level);
-        }
         for (const LogModel::Hit &hit : m_model->hits())
-            m_buckets[std::min(m_buckets.size() - 1,
-                               size_t(double(m_model->rowOf(hit.id)) * scale))]
-                .hit = true;
+            bucketOf(m_model->rowOf(hit.id)).hit = true;
     }
     update();
+}
+
+/// Cells of rows that went, or that are to be looked at again.
+void LogMap::forget(qint64 rows)
+{
+    m_seen = std::clamp(m_seen, m_base, m_base + rows);
+    while (!m_cells.empty() && m_firstCell < m_base / m_cellRows) {
+        m_cells.pop_front();
+        ++m_firstCell;
+    }
+    if (m_cells.empty())
+        m_firstCell = m_base / m_cellRows;
+    const qint64 whole = std::max<qint64>(0, m_seen / m_cellRows - m_firstCell);
+    if (size_t(whole) < m_cells.size())
+        m_cells.resize(size_t(whole));
+    m_seen = std::max(m_base, (m_firstCell + qint64(m_cells.size())) * m_cellRows);
+}
+
+void LogMap::look(qint64 rows)
+{
+    for (; m_seen < m_base + rows; ++m_seen) {
+        if (m_cells.size() >= maxCells && m_seen % m_cellRows == 0)
+            halve();
+        const LogBuffer::Line &line = m_model->buffer().line(m_model->idOf(m_seen - m_base));
+        const size_t cell = size_t(m_seen / m_cellRows - m_firstCell);
+        if (cell >= m_cells.size())
+            m_cells.resize(cell + 1, LogLevel::None);
+        if (line.begins)
+            m_cells[cell] = std::max(m_cells[cell], line.level);
+    }
+}
+
+void LogMap::halve()
+{
+    std::deque<LogLevel> wider;
+    for (size_t cell = 0; cell < m_cells.size(); ++cell) {
+        const size_t to = size_t((m_firstCell + qint64(cell)) / 2 - m_firstCell / 2);
+        if (to >= wider.size())
+            wider.resize(to + 1, LogLevel::None);
+        wider[to] = std::max(wider[to], m_cells[cell]);
+    }
+    m_cells = std::move(wider);
+    m_firstCell /= 2;
+    m_cellRows *= 2;
+}
+
+QList<LogLevel> LogMap::levels() const
+{
+    QList<LogLevel> levels;
+    for (const Bucket &bucket : m_buckets)
+        levels.append(bucket.level);
+    return levels;
 }
 
 QRectF LogMap::thumb() const

@@ -128,14 +128,25 @@ void LogView::relayout()
         const LogWrap::Spot spot = m_lines.total() > 0 && m_lines.rows() == m_model->rowCount()
                                        ? m_lines.spotAt(*m_model, top)
                                        : LogWrap::Spot();
+        const bool seen = isCurrentSeen();
         m_lines.reset(*m_model, m_wrap ? std::max(8, int(textWidth() / m_charWidth)) : 0);
         updateScrollBars();
         m_adjusting = true;
         verticalScrollBar()->setValue(m_follow ? verticalScrollBar()->maximum()
                                                : int(m_lines.lineOf(*m_model, spot.row)));
+        if (seen && !m_follow)
+            scrollToLine(m_current, 0, false);
         m_adjusting = false;
     }
     viewport()->update();
+}
+
+bool LogView::isCurrentSeen() const
+{
+    if (m_current < 0 || !m_model->isShown(m_current) || m_lines.rows() != m_model->rowCount())
+        return false;
+    const qint64 line = m_lines.lineOf(*m_model, m_model->rowOf(m_current));
+    return line >= firstScreenLine() && line < firstScreenLine() + m_page;
 }
 
 int LogView::textWidth() const
@@ -157,7 +168,8 @@ void LogView::updateScrollBars()
 {
     m_adjusting = true;
     const qint64 lines = m_lines.total();
-    verticalScrollBar()->setPageStep(screenLines());
+    m_page = screenLines();
+    verticalScrollBar()->setPageStep(m_page);
     verticalScrollBar()->setRange(0, int(std::clamp<qint64>(lines - screenLines(), 0, 1 << 30)));
     const int width = textWidth();
     const double widest = double(m_widest) * m_charWidth;
@@ -250,13 +262,14 @@ void LogView::afterChange(qint64 droppedRows, bool reordered)
     m_cursor.id = restored(m_cursor.id, m_kept.cursor);
     if (m_anchor.id < 0 || m_cursor.id < 0)
         m_anchor = m_cursor = {};
+    const qint64 firstRow = m_model->rowOf(m_model->firstChanged());
     const qsizetype digits = std::max<qsizetype>(5, count(m_model->buffer().endId()).size());
     if (int(m_charWidth * double(digits) + 0.5) + 12 > m_columns.numberRight)
         relayout(); // the numbers have grown
-    else if (droppedRows > 0 || reordered)
+    else if (droppedRows > 0)
         m_lines.reset(*m_model, m_lines.cells());
     else
-        m_lines.addedRows(*m_model);
+        m_lines.changedRows(*m_model, firstRow);
     updateScrollBars();
     m_adjusting = true;
     if (m_follow) {
@@ -266,7 +279,7 @@ void LogView::afterChange(qint64 droppedRows, bool reordered)
         verticalScrollBar()->setValue(int(m_lines.lineOf(*m_model, row) + m_kept.part));
     }
     m_adjusting = false;
-    m_map->refresh();
+    m_map->rowsChanged(droppedRows, firstRow);
     viewport()->update();
 }
 
@@ -282,7 +295,7 @@ void LogView::afterFilter()
     } else if (m_current >= 0) {
         scrollToLine(m_current, 0, false);
     }
-    m_map->refresh();
+    m_map->rowsAreOthers();
     viewport()->update();
 }
 

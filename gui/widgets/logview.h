@@ -126,6 +126,7 @@ private:
     void moveCurrent(qint64 rows, bool extend);
     void scrollToLine(qint64 id, int column, bool centre);
     void noteScrolled();
+    [[nodiscard]] bool isCurrentSeen() const;
     [[nodiscard]] int screenLines() const; ///< that fit completely
     [[nodiscard]] int textWidth() const;
     [[nodiscard]] qint64 firstScreenLine() const;
@@ -147,6 +148,7 @@ private:
     QFont m_font;
     double m_charWidth = 7;
     int m_lineHeight = 20;
+    int m_page = 1; ///< screen lines that fitted when the scroll bar was set last
     bool m_wrap = false;
     bool m_follow = true;
     bool m_adjusting = false; ///< the scroll bar moves by our own doing

@@ -26,10 +26,16 @@ void LogWrap::reset(const LogModel &model, int cells)
     m_rows = 0;
     m_total = 0;
     m_sums.clear();
-    addedRows(model);
+    layOutFrom(model, 0);
 }
 
-void LogWrap::addedRows(const LogModel &model)
+void LogWrap::changedRows(const LogModel &model, qint64 first)
+{
+    // the last row that was there may have grown: a long line comes in pieces
+    layOutFrom(model, std::clamp<qint64>(std::min(first, m_rows - 1), 0, model.rowCount()));
+}
+
+void LogWrap::layOutFrom(const LogModel &model, qint64 row)
 {
     const qint64 rows = model.rowCount();
     if (m_cells <= 0) {
@@ -37,19 +43,16 @@ void LogWrap::addedRows(const LogModel &model)
         m_total = rows;
         return;
     }
-    // the last row may have grown: a long line comes in pieces
-    if (m_rows > 0 && m_rows <= rows) {
-        const qint64 block = (m_rows - 1) / blockRows;
-        m_total -= m_sums[size_t(block)];
-        m_sums.resize(size_t(block));
-        m_rows = block * blockRows;
+    const size_t block = size_t(row / blockRows);
+    while (m_sums.size() > block) {
+        m_total -= m_sums.back();
+        m_sums.pop_back();
     }
-    for (; m_rows < rows; ++m_rows) {
-        const size_t block = size_t(m_rows / blockRows);
-        if (block >= m_sums.size())
+    for (m_rows = qint64(block) * blockRows; m_rows < rows; ++m_rows) {
+        if (size_t(m_rows / blockRows) >= m_sums.size())
             m_sums.push_back(0);
         const qint64 parts = partsOf(model, m_rows);
-        m_sums[block] += parts;
+        m_sums.back() += parts;
         m_total += parts;
     }
 }

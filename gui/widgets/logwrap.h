@@ -24,7 +24,8 @@ public:
 
     /// `cells` that fit beside each other; 0: no wrapping, a row is one screen line.
     void reset(const LogModel &model, int cells);
-    void addedRows(const LogModel &model); ///< at the end
+    /// Rows from `first` on are others than before, or new.
+    void changedRows(const LogModel &model, qint64 first);
     [[nodiscard]] int cells() const { return m_cells; }
 
     [[nodiscard]] qint64 rows() const { return m_rows; }   ///< that were laid out
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] qint64 partsOf(const LogModel &model, qint64 row) const;
 
 private:
+    void layOutFrom(const LogModel &model, qint64 row);
+
     int m_cells = 0;
     qint64 m_rows = 0;
     qint64 m_total = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/widgets/pagehead.h"
 
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/iconlabel.h"
@@ -41,10 +42,12 @@ void PageHead::setSideMargin(int px)
     m_row->setContentsMargins(px, 0, px, 0);
 }
 
-void PageHead::setTitle(const QString &title)
+void PageHead::setTitle(const QString &title, bool verbatim)
 {
     m_title->setText(title);
     setAccessibleName(title);
+    for (QWidget *one : std::initializer_list<QWidget *>{this, m_title})
+        setVerbatim(one, verbatim ? QStringList{u"text"_s, u"accessibleName"_s} : QStringList());
 }
 
 void PageHead::setNote(const QString &note)

@@ -24,7 +24,7 @@ class PageHead : public QWidget
 public:
     explicit PageHead(Theme &theme, QWidget *parent = nullptr);
 
-    void setTitle(const QString &title);
+    void setTitle(const QString &title, bool verbatim = false); ///< see gui/text/verbatim.h
     void setNote(const QString &note);
     void setState(std::optional<store::AppState> state);
     void addButton(QWidget *button); ///< from left to right; takes it over

@@ -70,6 +70,10 @@ core_only_stage() { # builds, passes, and links nothing of Qt's windows
     echo "1 passed, 0 failed"
 }
 
+walk_stage() { # the window as a screen reader meets it
+    build dev firesteel && tb tests/window/atspi_walk.py build-dev/bin/firesteel
+}
+
 tools_stage() {
     local status=0
     tb packaging/test/check.sh || status=1
@@ -89,6 +93,19 @@ cluster_stage() { # cluster_stage [--long]
         rooted env "FIRESTEEL_NODE=$program" tests/cluster/check.sh "$cluster" || status=1
         KUBECONFIG=$config with_path --root dev env "FIRESTEEL_NODE=$program" "FIRESTEEL_CLUSTER=$cluster" \
             tests/cluster/suite.sh "$@" || status=1
+    else
+        status=1
+    fi
+    return "$status" # the window's stage goes on with it
+}
+
+window_stage() { # window_stage [--long]: the window on the real cluster; takes the cluster down
+    local config program status=0
+    needs_root
+    program=$(node_binary) || return
+    if config=$(cluster_up); then
+        KUBECONFIG=$config with_path --root dev env "FIRESTEEL_NODE=$program" "FIRESTEEL_CLUSTER=$cluster" \
+            tests/window/real.sh "$@" || status=1
     else
         status=1
     fi
@@ -129,6 +146,7 @@ run_tests() {
     setsid nice ./dev prepare </dev/null >"$logs/prepare.log" 2>&1 8<&- & # a process group of its own
     prepare=$! # not local: the trap needs it
     stage dev dev_stage
+    stage walk walk_stage
     stage core-only core_only_stage
     stage lint cmd_lint
     say "cluster binary and Spark image"
@@ -140,12 +158,14 @@ run_tests() {
     stage tsan tsan_stage
     if [[ $long == yes ]]; then
         stage cluster cluster_stage --long
+        stage window window_stage --long
         stage oracle cmd_oracle
         stage bench-submit cmd_bench submit
         stage fuzz fuzz_stage "${FIRESTEEL_FUZZ_SECONDS:-300}"
         node down --dir "$cluster" --wipe || true
     else
         stage cluster cluster_stage
+        stage window window_stage
     fi
     closing_lines "$begin"
 }

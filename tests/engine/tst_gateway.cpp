@@ -60,6 +60,8 @@ struct Bench {
             if (exchange->request().target == "/api/v1/applications")
                 return exchange->respond(200, {{"Content-Type", "application/json"}},
                                          "[{\"id\":\"" + appId + "\"}]");
+            if (exchange->request().target == "/static/webui.css") // by which the UI is found
+                return exchange->respond(200, {{"Content-Type", "text/css"}}, "a {}");
             if (page)
                 return page(exchange);
             exchange->respond(200, {{"Content-Type", "text/html"}},

@@ -58,12 +58,13 @@ public:
     }
     void putExecutor(const Job &job, int number, End end)
     {
-        QJsonObject pod =
+        PodMaker maker =
             inState(PodMaker::executor(number, job.id), end == End::Stopped ? End::Failed : end)
                 .label(u"spark-app-name"_s, job.name)
-                .namespaceName(job.namespaceName)
-                .scheduled(u"node-%1"_s.arg(number % 4 + 1))
-                .json();
+                .namespaceName(job.namespaceName);
+        if (end != End::Waiting)
+            maker = maker.scheduled(u"node-%1"_s.arg(number % 4 + 1));
+        QJsonObject pod = maker.json();
         QJsonObject metadata = pod[u"metadata"_s].toObject();
         metadata[u"name"_s] = u"%1-%2-exec-%3"_s.arg(job.name, job.id).arg(number);
         metadata[u"uid"_s] = u"u-%1-exec-%2"_s.arg(job.id).arg(number);
@@ -117,6 +118,22 @@ public:
         step.node = u"node-2"_s;
         step.reason = reason;
         step.exitCode = exitCode;
+        index.record({step});
+    }
+
+    /// An executor that failed and may be gone since.
+    void executorLost(const Job &job, int number, const QString &reason)
+    {
+        store::PhaseStep step;
+        step.kind = store::PhaseStep::Kind::Failed;
+        step.role = store::PodRole::Executor;
+        step.appId = job.id;
+        step.namespaceName = job.namespaceName;
+        step.executorId = QString::number(number);
+        step.podUid = u"u-%1-exec-%2"_s.arg(job.id).arg(number);
+        step.at = now();
+        step.reason = reason;
+        step.exitCode = 137;
         index.record({step});
     }
 

@@ -11,6 +11,7 @@
 #include "gui/pages/application/logstab.h"
 #include "gui/pages/application/objectstab.h"
 #include "gui/pages/application/stopapplication.h"
+#include "gui/pages/application/tabletabs.h"
 #include "gui/pages/application/verdict.h"
 #include "gui/pages/applications/applicationspage.h"
 #include "gui/pages/applications/apptable.h"
@@ -30,6 +31,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -75,6 +77,8 @@ struct ListBench {
     ListBench() : page(f.services(), nullptr), ways(&f.navigator, &Navigator::requested)
     {
         page.resize(kSmall);
+        page.setBackgroundRole(QPalette::Base); // as the window does
+        page.setAutoFillBackground(true);
         page.show();
     }
     void fill()
@@ -127,6 +131,8 @@ struct AppBench {
     AppBench() : page(f.services(), nullptr)
     {
         page.resize(kSmall);
+        page.setBackgroundRole(QPalette::Base); // as the window does
+        page.setAutoFillBackground(true);
         page.show();
     }
     void open(End end, const QString &tab = {})
@@ -373,6 +379,50 @@ private Q_SLOTS:
         QVERIFY(b.child<QLabel>(u"verdict"_s)->text().startsWith(u"daily-kpi failed"_s));
     }
 
+    void whatIsReadStaysInPlace()
+    {
+        ListBench b;
+        for (int i = 0; i < 200; ++i)
+            b.world.put({u"job-%1"_s.arg(i), u"j%1"_s.arg(i), 1, 600 + i, 0, 2, u"spark"_s},
+                        End::Running);
+        b.page.showIndex(&b.world.index);
+        QTRY_COMPARE(b.page.model()->shown(), 200);
+        AppTable *table = b.page.table();
+        table->expand(b.page.model()->index(3, 0));
+        table->verticalScrollBar()->setValue(100);
+        const QPersistentModelIndex top = table->indexAt({0, 0});
+        QVERIFY(top.row() > 50);
+        // failed ones come first, one further up goes, pods come above
+        b.world.put({u"new-one"_s, u"n1"_s, 1, 3, 1, 2, u"spark"_s}, End::Failed);
+        b.world.put({u"new-two"_s, u"n2"_s, 1, 3, 1, 2, u"spark"_s}, End::Failed);
+        b.world.putExecutor({u"job-3"_s, u"j3"_s, 1, 603, 0, 2, u"spark"_s}, 2, End::Running);
+        QTRY_COMPARE(b.page.model()->shown(), 202);
+        QTRY_VERIFY(!b.page.model()->isOrdering());
+        QTRY_COMPARE(table->indexAt({0, 0}), QModelIndex(top));
+        QVERIFY(table->isExpanded(b.page.model()->indexOf({u"spark"_s, u"j3"_s})));
+        b.world.remove(u"u-n1-exec-1"_s);
+        b.world.remove(u"u-n1"_s);
+        QTRY_COMPARE(b.page.model()->shown(), 201);
+        QTRY_COMPARE(table->indexAt({0, 0}), QModelIndex(top));
+        // at the beginning one sees what is new
+        table->verticalScrollBar()->setValue(0);
+        b.world.put({u"new-three"_s, u"n3"_s, 1, 2, 1, 2, u"spark"_s}, End::Failed);
+        QTRY_COMPARE(b.page.model()->shown(), 202);
+        QTRY_COMPARE(table->indexAt({0, 0}).data().toString(), u"new-three"_s);
+    }
+
+    void theSameIsChosenWhenTheConnectionComesBack()
+    {
+        ListBench b;
+        b.fill();
+        b.choose(5);
+        const auto chosen = b.page.table()->currentApp();
+        b.page.showIndex(nullptr);
+        QVERIFY(!b.page.table()->currentApp());
+        b.page.showIndex(&b.world.index);
+        QTRY_VERIFY(b.page.table()->currentApp() == chosen);
+    }
+
     // ---- one application ----------------------------------------------------------------------
 
     void applicationSaysWhy()
@@ -384,7 +434,8 @@ private Q_SLOTS:
         QCOMPARE(b.page.currentTab(), u"overview"_s);
         QVERIFY(b.page.findChild<PageHead *>()->accessibleName().startsWith(
             u"sessionize failed after 11 min 38 s"_s));
-        auto *sentence = b.child<QLabel>(u"sentence"_s);
+        auto *sentence =
+            b.page.findChild<OverviewTab *>()->findChild<QLabel *>(u"sentence"_s);
         QVERIFY(sentence->text().contains(u"OOMKilled"_s));
         QCOMPARE(b.child<QAbstractItemView>(u"steps"_s)->model()->rowCount(), 5);
         QVERIFY(!b.child<QPushButton>(u"stopApplication"_s)->isVisible());
@@ -398,6 +449,25 @@ private Q_SLOTS:
         keep(b.page, b.f.theme, u"application-events"_s);
         b.page.showTab(u"driverui"_s);
         keep(b.page, b.f.theme, u"application-driverui"_s);
+    }
+
+    void theLogsLastWordsAreTheReason()
+    {
+        AppBench b;
+        b.open(End::Failed);
+        auto *sentence = b.page.findChild<OverviewTab *>()->findChild<QLabel *>(u"sentence"_s);
+        QVERIFY(sentence->text().contains(u"Exit code 1"_s));
+        b.hand.say(u"sessionize-b01d22-driver"_s, 1230,
+                   {"Traceback (most recent call last):", "  File \"job.py\", line 88",
+                    "KeyError: 'order_date' <b>"});
+        QVERIFY(sentence->text().contains(u"KeyError: 'order_date' &lt;b&gt;"_s));
+        QVERIFY(sentence->text().contains(u"Exit code 1"_s));
+        // it is this application's alone
+        b.world.put({u"other"_s, u"o1"_s, 0, 60, 30, 2, u"spark"_s}, End::Failed);
+        b.page.open({{u"namespace"_s, u"spark"_s}, {u"app"_s, u"o1"_s}});
+        QVERIFY(!sentence->text().contains(u"KeyError"_s));
+        b.page.open({{u"namespace"_s, u"spark"_s}, {u"app"_s, u"b01d22"_s}});
+        QVERIFY(sentence->text().contains(u"KeyError"_s));
     }
 
     void logsAreCollectedAndStay()
@@ -535,7 +605,7 @@ private Q_SLOTS:
             world.put({u"a"_s, u"a1"_s, 0, 60, 30, 2, u"spark"_s}, end);
             const AppFactsPtr facts = makeFacts(world.index.app({u"spark"_s, u"a1"_s}));
             QVERIFY(verdictTitle(*facts, now).startsWith(u"a "_s) || end == End::Silent);
-            QVERIFY(verdictSentence(*facts->app).size() > 5);
+            QVERIFY(verdictSentence(*facts).size() > 5);
             QVERIFY(!appFactList(*facts, now).isEmpty());
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/models/logmodel.h"
 #include "gui/theme/theme.h"
+#include "gui/widgets/logmap.h"
 #include "gui/widgets/logview.h"
 
 #include <QAccessible>
@@ -12,6 +13,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace firesteel;
 using namespace firesteel::gui;
@@ -255,6 +258,90 @@ private Q_SLOTS:
         QTRY_VERIFY(!b.model.isSearching());
         QCOMPARE(b.view.currentHit(), 2);
         b.view.viewport()->repaint();
+    }
+
+    void theMapShowsWhereTroubleIs()
+    {
+        Theme theme;
+        LogModel model(nullptr, 600'000);
+        LogView view(theme);
+        const int driver = model.addSource({u"a"_s, u"driver"_s, true, {}, true});
+        const int other = model.addSource({u"b"_s, u"x"_s, false, u"1"_s, true});
+        view.setModel(&model);
+        view.resize(1000, 400);
+        view.show();
+        auto *map = view.findChild<LogMap *>();
+        const auto naive = [&] {
+            QList<LogLevel> levels(map->height() / 2, LogLevel::None);
+            for (qint64 row = 0; row < model.rowCount(); ++row) {
+                const LogBuffer::Line &line = model.buffer().line(model.idOf(row));
+                LogLevel &level = levels[levels.size() * row / model.rowCount()];
+                if (line.begins && line.level >= LogLevel::Warn)
+                    level = std::max(level, line.level);
+            }
+            return levels;
+        };
+        QRandomGenerator random(3);
+        qint64 time = 0;
+        for (int round = 0; round < 12; ++round) {
+            QList<LogLine> lines;
+            for (int i = 0; i < 300; ++i) {
+                const int what = random.bounded(60);
+                lines.append({++time * 1'000'000,
+                              what == 0   ? "26/11/29 13:53:12 ERROR A: lost"
+                              : what == 1 ? "26/11/29 13:53:12 WARN B: slow"
+                                          : "26/11/29 13:53:12 INFO C: fine",
+                              false});
+            }
+            model.append(driver, lines);
+            // of the other one some come late, in between
+            model.append(other, {{(time - 200) * 1'000'000 + 1,
+                                  "26/11/29 13:53:12 ERROR D: late", false}});
+            model.flush();
+            if (round == 5)
+                model.setLevelShown(LogLevel::Info, false);
+            if (round == 8)
+                model.setLevelShown(LogLevel::Info, true);
+            QTRY_COMPARE(map->levels(), naive());
+        }
+        while (model.buffer().firstId() == 0) { // until old lines go
+            model.append(driver, {{++time * 1'000'000, QByteArray(2000, 'x'), false}});
+            model.flush();
+        }
+        QTRY_COMPARE(map->levels(), naive());
+        // so many that a cell is many lines: one error is still seen, and where it is
+        for (int part = 0; part < 3; ++part) {
+            QList<LogLine> lines;
+            for (int i = 0; i < 4000; ++i)
+                lines.append({++time * 1'000'000, "y", false});
+            model.append(driver, lines);
+        }
+        model.append(driver, {{++time * 1'000'000, "26/11/29 13:53:12 ERROR A: end", false}});
+        model.flush();
+        QTRY_COMPARE(map->levels().last(), LogLevel::Error);
+    }
+
+    void theCurrentLineStaysInSight()
+    {
+        Bench b;
+        QByteArrayList lines;
+        for (int i = 0; i < 300; ++i)
+            lines.append("26/11/29 13:53:12 INFO A: " + QByteArray(200, 'x'));
+        b.add(lines);
+        b.view.showLine(150);
+        const auto seen = [&] {
+            return std::ranges::any_of(b.view.visibleLines(),
+                                       [](const auto &line) { return line.id == 150; });
+        };
+        QVERIFY(seen());
+        b.view.setWrap(true);
+        QVERIFY(seen());
+        b.view.resize(700, 300);
+        QVERIFY(seen());
+        b.view.verticalScrollBar()->setValue(0);
+        b.view.setWrap(false); // whoever looks elsewhere stays there
+        QVERIFY(!seen());
+        QCOMPARE(b.topLine(), 0);
     }
 
     void readsAsText()

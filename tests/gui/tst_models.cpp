@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
+#include "gui/models/appreason.h"
 #include "gui/models/apptreemodel.h"
 #include "gui/models/eventmodel.h"
 #include "gui/models/podmodel.h"
@@ -149,6 +150,12 @@ private Q_SLOTS:
         model.setFilter({});
         QTRY_VERIFY(settled(model));
         QCOMPARE(resets.size(), 0);
+        QList<AppFactsPtr> all;
+        for (const auto &app : world.index.apps())
+            all.append(makeFacts(app));
+        const auto order = visibleOrder(all, {}, model.sorting(), clock.wall(), {});
+        for (int row = 0; row < model.rowCount(); ++row)
+            QCOMPARE(model.facts(model.index(row, 0))->key(), order[row]->key());
         QCOMPARE(model.shown(), world.index.apps().size());
         QCOMPARE(model.total(), world.index.apps().size());
         for (const QPersistentModelIndex &index : std::as_const(kept))
@@ -255,6 +262,107 @@ private Q_SLOTS:
         QTRY_VERIFY(settled(model));
         QCOMPARE(layouts.size(), 0);
         QCOMPARE(moves.size(), 1);
+    }
+
+    void aChangeThatMovesNothingCostsNothing()
+    {
+        AppWorld world;
+        world.fillLikeTheDesign();
+        FakeClock clock(AppWorld::now());
+        AppTreeModel model(clock);
+        model.setIndex(&world.index);
+        QTRY_COMPARE(model.rowCount(), 13);
+        QTRY_VERIFY(settled(model));
+        QSignalSpy orders(&model, &AppTreeModel::ordered);
+        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        world.putExecutor({u"daily-kpi"_s, u"21ef77"_s, 3, 2600, 0, 3.85, u"spark"_s}, 4,
+                          End::Running);
+        QVERIFY(!model.isOrdering());
+        QVERIFY(changes.size() > 0);
+        QCOMPARE(model.index(5, AppTreeModel::Executors).data().toString(), u"4 of 4"_s);
+        QCOMPARE(orders.size(), 0);
+        // one that the filter hides stays out of sight without any work, too
+        model.setFilter(AppFilter::parse(u"state:failed"_s));
+        QTRY_COMPARE(model.rowCount(), 2);
+        QTRY_VERIFY(settled(model));
+        world.putExecutor({u"daily-kpi"_s, u"21ef77"_s, 3, 2600, 0, 3.85, u"spark"_s}, 5,
+                          End::Running);
+        QVERIFY(!model.isOrdering());
+        world.put({u"daily-kpi"_s, u"21ef77"_s, 5, 2600, 100, 3.85, u"spark"_s}, End::Failed);
+        QVERIFY(model.isOrdering());
+        QTRY_COMPARE(model.rowCount(), 3);
+    }
+
+    void executorsComeInOneStroke()
+    {
+        AppWorld world;
+        const AppWorld::Job one{u"wide"_s, u"w1"_s, 1, 600, 0, 2, u"spark"_s};
+        world.put(one, End::Running);
+        FakeClock clock(AppWorld::now());
+        AppTreeModel model(clock);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setIndex(&world.index);
+        QTRY_COMPARE(model.rowCount(), 1);
+        const QModelIndex app = model.index(0, 0);
+        QSignalSpy insertions(&model, &QAbstractItemModel::rowsInserted);
+        store::StoreDiff diff;
+        diff.type = u"pods"_s;
+        for (int i = 2; i <= 500; ++i)
+            diff.added.append(kube::makeObject(test::PodMaker::executor(i, u"w1"_s)
+                                                   .namespaceName(u"spark"_s)
+                                                   .running()
+                                                   .json(),
+                                               kube::resources::Pods));
+        world.index.apply(diff);
+        QCOMPARE(model.rowCount(app), 501);
+        QCOMPARE(insertions.size(), 1);
+        QSignalSpy removals(&model, &QAbstractItemModel::rowsRemoved);
+        world.index.apply({u"pods"_s, {}, {}, diff.added});
+        QCOMPARE(model.rowCount(app), 2);
+        QCOMPARE(removals.size(), 1);
+    }
+
+    void reasonsComeFromTheDeepestCause()
+    {
+        AppWorld world;
+        const AppWorld::Job one{u"etl"_s, u"e1"_s, 2, 600, 60, 2, u"spark"_s};
+        const auto reason = [&] {
+            return shownReason(*makeFacts(world.index.app({u"spark"_s, u"e1"_s})));
+        };
+        // the driver's pod tells nothing: the newest event does
+        world.put(one, End::Starting);
+        QCOMPARE(reason().phrase, u"Being prepared on node-1"_s);
+        world.addEvent(u"u-e1"_s, u"etl"_s, u"Pulling"_s, u"Pulling image \"spark\""_s,
+                       AppWorld::now().addSecs(-20));
+        QCOMPARE(reason().phrase, u"Pulling the image on node-1"_s);
+        world.addEvent(u"u-e1-exec-1"_s, u"etl"_s, u"Killing"_s, u"of another pod"_s,
+                       AppWorld::now().addSecs(-5));
+        QCOMPARE(reason().phrase, u"Pulling the image on node-1"_s);
+        world.addEvent(u"u-e1"_s, u"etl"_s, u"FailedMount"_s, u"secret \"keys\"\n not found"_s,
+                       AppWorld::now().addSecs(-10), true);
+        QCOMPARE(reason().phrase, u"A volume cannot be mounted: secret \"keys\" not found"_s);
+        QCOMPARE(reason().term, u"FailedMount"_s);
+        // it runs, and its executors do not
+        world.put(one, End::Running);
+        QCOMPARE(reason().phrase, u"On node-1"_s);
+        world.putExecutor(one, 2, End::Waiting);
+        QVERIFY(reason().phrase.contains(u"Insufficient memory"_s));
+        QVERIFY(reason().phrase.startsWith(u"1 executor"_s));
+        QCOMPARE(reason().term, u"Unschedulable"_s);
+        world.putExecutor(one, 2, End::Running);
+        world.executorLost(one, 7, u"Error"_s);
+        QCOMPARE(reason().phrase, u"On node-1"_s);
+        world.executorLost(one, 8, u"OOMKilled"_s);
+        world.executorLost(one, 8, u"OOMKilled"_s); // told twice
+        QVERIFY(reason().phrase.startsWith(u"1 executor"_s));
+        QCOMPARE(reason().term, u"OOMKilled"_s);
+        // it failed, and they are why
+        world.put(one, End::Failed);
+        QVERIFY(reason().phrase.startsWith(u"Exit code 1, after 1 executor"_s));
+        QCOMPARE(reason().term, u"OOMKilled"_s);
+        world.put(one, End::Stopped);
+        QCOMPARE(reason().term, QString());
     }
 
     void cellsSayWhatTheDesignSays()

@@ -264,20 +264,28 @@ private Q_SLOTS:
         QTest::keyClick(box, Qt::Key_P); // "Polski"
         f.settings.set(keys::Language, u"pl"_s);
         QCOMPARE(box->currentText(), u"Polski"_s);
-        QCOMPARE(window.findChild<PlaceButton *>(u"place.settings"_s)->text(), u"Ustawienia"_s);
+        // Qt tells widgets of another language by posted events
+        QTRY_COMPARE(window.findChild<PlaceButton *>(u"place.settings"_s)->text(), u"Ustawienia"_s);
         QVERIFY(f.actions.action(u"place.settings"_s)->text().contains(u"Ustawienia"_s));
         const auto polish = textsOf(&window);
         f.settings.set(keys::Language, u"ja"_s);
-        QVERIFY(window.findChild<PlaceButton *>(u"place.settings"_s)->text() != "Settings"_L1);
+        QTRY_VERIFY(!QSet<QString>({u"Settings"_s, u"Ustawienia"_s})
+                         .contains(window.findChild<PlaceButton *>(u"place.settings"_s)->text()));
         f.settings.set(keys::Language, u"en"_s);
+        QTRY_COMPARE(window.findChild<PlaceButton *>(u"place.settings"_s)->text(), u"Settings"_s);
         const auto again = textsOf(&window);
-        for (auto it = english.cbegin(); it != english.cend(); ++it)
+        int compared = 0;
+        int changed = 0;
+        for (auto it = english.cbegin(); it != english.cend(); ++it) {
+            if (!again.contains(it.key())) // a link that is made anew with its words
+                continue;
             QVERIFY2(
                 again.value(it.key()) == it.value(),
                 qPrintable(it.key() + u": "_s + it.value() + u" / "_s + again.value(it.key())));
-        int changed = 0;
-        for (auto it = english.cbegin(); it != english.cend(); ++it)
-            changed += polish.value(it.key()) != it.value() ? 1 : 0;
+            ++compared;
+            changed += polish.contains(it.key()) && polish.value(it.key()) != it.value() ? 1 : 0;
+        }
+        QVERIFY2(compared > int(english.size()) * 9 / 10, qPrintable(QString::number(compared)));
         QVERIFY2(changed > 40, qPrintable(QString::number(changed)));
     }
 
@@ -326,6 +334,7 @@ private Q_SLOTS:
         const QList<QWidget *> panes{window.findChild<QWidget *>(u"clusterBar"_s),
                                      window.findChild<QWidget *>(u"places"_s),
                                      window.findChild<QWidget *>(u"pageArea"_s),
+                                     window.findChild<QWidget *>(u"notices"_s),
                                      window.findChild<QWidget *>(u"statusBar"_s)};
         qsizetype pane = 0;
         for (int i = 0; i < 200; ++i) {

@@ -188,7 +188,7 @@ private Q_SLOTS:
     void sizes()
     {
         QCOMPARE(bytes(0), u"0 B"_s);
-        QCOMPARE(bytes(1023), u"1023 B"_s);
+        QCOMPARE(bytes(1023), u"1,023 B"_s);
         QCOMPARE(bytes(12LL << 30), u"12 GiB"_s);
         QCOMPARE(bytes((1LL << 30) + 100'000'000), u"1.1 GiB"_s);
         QCOMPARE(bytes(512LL << 20), u"512 MiB"_s);

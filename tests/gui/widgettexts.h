@@ -5,7 +5,9 @@
 #include "gui/text/verbatim.h"
 #include "gui/widgets/elidedlabel.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAction>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QKeySequenceEdit>

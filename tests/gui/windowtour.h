@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/dialogs/confirm.h"
+#include "gui/models/apptreemodel.h"
 #include "gui/models/jobform.h"
 #include "gui/models/logmodel.h"
 #include "gui/pages/application/applicationpage.h"
@@ -26,9 +27,11 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QKeySequenceEdit>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTreeWidget>
 #include <QtTest/QTest>
 
@@ -415,7 +418,8 @@ private:
                             m_work[2]->end(fail(Errc::ConnectionLost, {},
                                                 {{u"server"_s, u"10.0.0.7:6443"_s}}));
                             m_work[3]->cancel();
-                            QTest::qWaitFor([this] { return activities.running() == 1; });
+                            if (!QTest::qWaitFor([this] { return activities.running() == 1; }))
+                                return static_cast<QWidget *>(nullptr);
                         }
                         return page(u"activity"_s);
                     }});
@@ -454,8 +458,8 @@ private:
         QMenu *top = shown();
         if (submenu.isEmpty())
             return top;
-        const QList<QAction *> actions = top->actions();
-        for (QAction *action : actions) {
+        const QList<QAction *> entries = top->actions();
+        for (QAction *action : entries) {
             if (action->menu()) {
                 top->setActiveAction(action);
                 action->menu()->popup(top->pos());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/settings/settings.h"
 
+#include "tests/support/fulldisk.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -288,6 +290,58 @@ private Q_SLOTS:
         settings.flush();
         QCOMPARE(folder.stored().value(u"settings"_s).toObject().value(kNumber.name).toInt(), 8);
         QCOMPARE(noticed.size(), 1);
+    }
+
+    void fullDiskIsSaidOnceAndKeepsTheOldFileWhole()
+    {
+        const Folder folder;
+        {
+            Settings settings(folder.paths(), testSchema());
+            settings.set(kNumber, 5);
+            settings.set(kMap, {{u"k"_s, 1}});
+        }
+        const QByteArray before = Folder::content(folder.paths().config);
+        Settings settings(folder.paths(), testSchema());
+        QSignalSpy noticed(&settings, &Settings::noticed);
+        firesteel::test::FullDisk disk;
+        settings.set(kNumber, 6);
+        settings.flush();
+        QTRY_COMPARE(noticed.size(), 1);
+        settings.set(kNumber, 7);
+        settings.set(kNumber, 8);
+        settings.flush();
+        QCOMPARE(settings.get(kNumber), 8);
+        QCOMPARE(Folder::content(folder.paths().config), before);
+        QCOMPARE(settings.notices().constFirst().kind, FileNotice::Kind::WriteFailed);
+        QCOMPARE(settings.notices().constFirst().store, Store::Config);
+        QCoreApplication::sendPostedEvents(); // it has heard of the failure
+        disk.free();
+        settings.flush(); // nothing else has to change for it
+        QCOMPARE(folder.stored().value(u"settings"_s).toObject().value(kNumber.name).toInt(), 8);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(noticed.size(), 1);
+        // The other file is said by itself.
+        firesteel::test::FullDisk again;
+        settings.set(kMap, {{u"k"_s, 2}});
+        settings.flush();
+        QTRY_COMPARE(noticed.size(), 2);
+        QCOMPARE(settings.notices().constLast().store, Store::State);
+    }
+
+    void filesAreAloneInTheirFolder()
+    {
+        const Folder folder;
+        Settings settings(folder.paths(), testSchema());
+        {
+            const firesteel::test::FullDisk disk;
+            for (int i = 1; i < 10; ++i) {
+                settings.set(kNumber, i);
+                settings.flush();
+            }
+        }
+        settings.set(kNumber, 10);
+        settings.flush();
+        QCOMPARE(folder.files(), QStringList{u"settings.json"_s}); // nothing half made is left
     }
 };
 

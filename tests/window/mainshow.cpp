@@ -9,8 +9,8 @@
 #include "tests/window/windowmain.h"
 
 #include <QCommandLineParser>
-#include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QTextStream>
 
 using namespace firesteel;
@@ -20,14 +20,6 @@ using firesteel::test::PiJourney;
 using firesteel::test::WindowDriver;
 
 namespace {
-
-/// Into the home folder, where the window looks for it.
-bool takeAlong(const QString &kubeconfig, const QString &home)
-{
-    const QString wanted = home + u"/.kube/config"_s;
-    return QDir().mkpath(home + u"/.kube"_s) && QFile::copy(kubeconfig, wanted) &&
-           QFile::setPermissions(wanted, QFile::ReadOwner | QFile::WriteOwner);
-}
 
 bool play(WindowDriver &driver, const PiJourney::Options &options, QTextStream &out)
 {
@@ -65,14 +57,13 @@ int main(int argc, char **argv)
     PiJourney::Options options;
     options.image = parser.value(u"image"_s);
     options.most = WindowDriver::Seconds(std::max(1, parser.value(u"seconds"_s).toInt()));
-    WindowDriver driver;
+    WindowDriver::Options window;
     if (const QString file = parser.value(u"kubeconfig"_s); !file.isEmpty()) {
-        options.context = u"test cluster"_s;
+        window.arguments = {u"--kubeconfig"_s, QFileInfo(file).absoluteFilePath(), u"--namespace"_s,
+                            u"spark"_s};
+        options.practice = false;
         options.small = true;
-        if (!takeAlong(file, driver.home())) {
-            out << "the kubeconfig cannot be copied: " << file << Qt::endl;
-            return 1;
-        }
     }
+    WindowDriver driver(window);
     return play(driver, options, out) ? 0 : 1;
 }

@@ -21,8 +21,7 @@ public:
         std::function<bool()> run;
     };
     struct Options {
-        /// A context of a kubeconfig that is there; empty: the practice cluster.
-        QString context = {};
+        bool practice = true;  ///< else the cluster that the driver's arguments open
         QString image = {}; ///< empty: the template's
         bool small = false; ///< one executor, 512 MiB: for a cluster on a small computer
         WindowDriver::Seconds most{30};

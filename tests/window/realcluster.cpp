@@ -80,14 +80,15 @@ std::optional<QByteArray> RealCluster::run(const QStringList &words, const QByte
     process.start();
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = QTest::qWaitFor(
-        [&] { return process.state() == QProcess::NotRunning; }, std::chrono::milliseconds(180s));
+    const bool ended = QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; },
+                                       std::chrono::milliseconds(180s));
     if (ended && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
         return process.readAllStandardOutput();
     const QByteArray said = process.readAllStandardError().simplified().right(600);
     process.kill();
     process.waitForFinished(1000);
-    fail(words.join(u' ') + u": "_s + (said.isEmpty() ? process.errorString() : QString::fromUtf8(said)));
+    fail(words.join(u' ') + u": "_s +
+         (said.isEmpty() ? process.errorString() : QString::fromUtf8(said)));
     return std::nullopt;
 }
 
@@ -106,12 +107,14 @@ bool RealCluster::component(const QString &verb)
 
 bool RealCluster::makeNamespace()
 {
+    // What is left of an earlier run goes first, and with it all that was in it.
     const QByteArray manifest = QByteArray(kManifest).replace("NS", Namespace);
-    return kubectl({u"apply"_s, u"-f"_s, u"-"_s}, manifest) &&
-           kubectl({u"delete"_s, kKinds, u"--all"_s, u"--grace-period=1"_s}) &&
-           // The authority's config map comes back by itself.
-           kubectl({u"wait"_s, u"--for=create"_s, u"configmap/kube-root-ca.crt"_s,
-                    u"--timeout=60s"_s});
+    return run({u"kubectl"_s, u"--kubeconfig"_s, m_kubeconfig, u"delete"_s, u"namespace"_s,
+                QString::fromLatin1(Namespace), u"--ignore-not-found"_s, u"--timeout=150s"_s},
+               {}) &&
+           kubectl({u"apply"_s, u"-f"_s, u"-"_s}, manifest) &&
+           kubectl(
+               {u"wait"_s, u"--for=create"_s, u"configmap/kube-root-ca.crt"_s, u"--timeout=60s"_s});
 }
 
 bool RealCluster::removeNamespace()
@@ -133,8 +136,8 @@ std::optional<QStringList> RealCluster::objects()
 
 std::optional<QStringList> RealCluster::podsOf(const QString &appId)
 {
-    const auto names =
-        kubectl({u"get"_s, u"pods"_s, u"-l"_s, u"spark-app-selector="_s + appId, u"-o"_s, u"name"_s});
+    const auto names = kubectl(
+        {u"get"_s, u"pods"_s, u"-l"_s, u"spark-app-selector="_s + appId, u"-o"_s, u"name"_s});
     return names ? std::optional(words(*names)) : std::nullopt;
 }
 

@@ -90,7 +90,8 @@ QString StallProbe::text()
         return QString::number(double(time.count()) / 1e6, 'f', 1);
     };
     return u"longest stall of the window %1 ms (%2 ms of it at work), after %3 s; %4 marks"_s
-        .arg(ms(stall.lasted), ms(stall.worked), QString::number(double(stall.at.count()) / 1e9, 'f', 1))
+        .arg(ms(stall.lasted), ms(stall.worked),
+             QString::number(double(stall.at.count()) / 1e9, 'f', 1))
         .arg(m_marks);
 }
 

@@ -93,21 +93,23 @@ WindowDriver::~WindowDriver()
 {
     m_whole.reset();
     for (const auto &[name, value] : m_before) {
-        if (value.isNull())
-            qunsetenv(name.constData());
+        if (value)
+            qputenv(name.constData(), *value);
         else
-            qputenv(name.constData(), value);
+            qunsetenv(name.constData());
     }
 }
 
 void WindowDriver::useHome()
 {
     const auto keep = [this](const char *name) {
-        m_before.append({name, qEnvironmentVariableIsSet(name) ? qgetenv(name) + "" : QByteArray()});
+        m_before.append({name, std::nullopt});
+        if (qEnvironmentVariableIsSet(name))
+            m_before.last().second = qgetenv(name);
     };
     for (const auto &[name, below] : kFolders) {
         keep(name);
-        qputenv(name, QFile::encodeName(m_home) + below);
+        qputenv(name, QByteArray(QFile::encodeName(m_home) + below));
     }
     keep("KUBECONFIG");
     qunsetenv("KUBECONFIG");
@@ -278,7 +280,7 @@ bool WindowDriver::untilPlanned()
 std::shared_ptr<const store::SparkApp> WindowDriver::app(const QString &name) const
 {
     std::shared_ptr<const store::SparkApp> newest;
-    const engine::ClusterSession *session = services().workbench.session();
+    engine::ClusterSession *session = services().workbench.session();
     if (!session)
         return newest;
     for (const auto &one : session->apps().apps()) {
@@ -325,22 +327,26 @@ bool WindowDriver::untilLog(const QString &part, Seconds most)
 
 // ---- looking ----
 
+QPixmap WindowDriver::picture() const
+{
+    QPixmap picture = window().grab();
+    QPainter painter(&picture);
+    const QPoint corner = window().mapToGlobal(QPoint());
+    for (QWidget *one : QApplication::topLevelWidgets()) {
+        if (one != &window() && one->isVisible() && one->windowType() != Qt::ToolTip)
+            painter.drawPixmap(one->mapToGlobal(QPoint()) - corner, one->grab());
+    }
+    return picture;
+}
+
 bool WindowDriver::shot(const QString &name)
 {
     const QString folder = qEnvironmentVariable("FIRESTEEL_SHOTS");
     if (folder.isEmpty())
         return true;
-    QPixmap picture = window().grab();
-    QPainter painter(&picture);
-    const QPoint corner = window().mapToGlobal(QPoint());
-    for (QWidget *one : QApplication::topLevelWidgets()) { // menus and dialogs over it
-        if (one != &window() && one->isVisible() && one->windowType() != Qt::ToolTip)
-            painter.drawPixmap(one->mapToGlobal(QPoint()) - corner, one->grab());
-    }
-    painter.end();
     const QString path =
-        QDir(folder).filePath(u"%1-%2.png"_s.arg(++m_shots, 2, 10, u'0').arg(name));
-    if (!QDir().mkpath(folder) || !picture.save(path))
+        QDir(folder).filePath(u"%1-%2.png"_s.arg(++m_shots, 2, 10, QChar(u'0')).arg(name));
+    if (!QDir().mkpath(folder) || !picture().save(path))
         return fail(u"the picture cannot be written: "_s + path);
     return true;
 }

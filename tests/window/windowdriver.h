@@ -7,6 +7,7 @@
 #include "gui/models/jobform.h"
 
 #include <QObject>
+#include <QPixmap>
 #include <QPointer>
 #include <QSize>
 #include <QStringList>
@@ -16,6 +17,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace firesteel {
 class Clock;
@@ -107,6 +109,7 @@ public:
     bool untilLog(const QString &part, Seconds most);
 
     // ---- looking ----
+    [[nodiscard]] QPixmap picture() const; ///< of the window, with menus and dialogs over it
     /// A picture into the folder $FIRESTEEL_SHOTS, if that is set.
     bool shot(const QString &name);
 
@@ -124,7 +127,7 @@ private:
     Options m_options;
     std::unique_ptr<QTemporaryDir> m_own;
     QString m_home;
-    QList<std::pair<QByteArray, QByteArray>> m_before; ///< environment of the process
+    QList<std::pair<QByteArray, std::optional<QByteArray>>> m_before; ///< environment of the process
     std::unique_ptr<Clock> m_clock;
     std::unique_ptr<gui::WholeWindow> m_whole;
     QString m_problem;

@@ -51,8 +51,8 @@ private:
     GatewayIdentity m_identity;
     DriverNames m_names;
     UiSource m_source;
-    QList<QPointer<net::HttpExchange>> m_waiting; ///< for the source to settle
-    QTimer m_patience;                            ///< of the first of them
+    QList<QPointer<net::HttpExchange>> m_waiting;         ///< for the source to settle
+    QTimer m_patience;                                    ///< of the first of them
     QHash<QByteArray, std::chrono::milliseconds> m_links; ///< until when (Clock::steady)
     std::vector<std::unique_ptr<net::HttpServer>> m_servers;
 };

@@ -74,7 +74,7 @@ private:
     std::optional<Error> m_lastFailure;
     QTimer m_again;
     std::chrono::milliseconds m_pause;
-    quint64 m_round = 0; ///< of forward and client: an answer by way of older ones is not heard
+    quint64 m_round = 0;  ///< of forward and client: an answer by way of older ones is not heard
     bool m_known = false; ///< the pod's state has been told
     bool m_running = false;
     bool m_looking = false;

@@ -279,7 +279,7 @@ void sleepRounds(Writer &writer, const JobFacts &facts)
         const bool shuffles = i % 3 == 0;
         writer.job(u"foreach at "_s + facts.resource.section(u'/', -1) + u":18"_s,
                    u"PythonRDD["_s + QString::number(i) + u']',
-                   shuffles ? QList<int>{tasks / 2 + 1, tasks} : QList<int>{tasks}, nap);
+                   shuffles ? QList<int>{tasks / 2 + 1, tasks} : QList<int>{tasks}, nap, shuffles);
         const auto left = std::max<qint64>(0, seconds - i * round.count() / 1000);
         writer.say(0ms, u"round "_s + QString::number(i) + u" done, "_s + QString::number(left) +
                             u" s to go\n"_s);

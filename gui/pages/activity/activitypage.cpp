@@ -3,10 +3,12 @@
 #include "gui/pages/activity/activitypage.h"
 
 #include "gui/pages/activity/activityrow.h"
+#include "gui/shell/widgetaccess.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/pagehead.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QPushButton>
 #include <QScrollArea>
@@ -39,6 +41,7 @@ ActivityPage::ActivityPage(const Services &services, QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setObjectName(u"activity.list"_s);
+    m_scroll->setProperty(kAccessibleRole, int(QAccessible::Pane));
     m_empty->setIcon(iconName());
     connect(m_forget, &QPushButton::clicked, &m_services.activities, &Activities::forgetFinished);
     connect(&m_services.activities, &Activities::listChanged, this, [this] {

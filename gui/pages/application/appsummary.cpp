@@ -175,6 +175,7 @@ void AppSummary::buildLeft()
 {
     empty(m_detail);
     int row = 0;
+    QList<QWidget *> linkOrder;
     const int line = m_theme.lineHeight(Theme::Role::Text) + 2; // all of a row stand on one line
     const auto label = [&](const QString &text) {
         auto *name = new QLabel(text, m_detailBox);
@@ -193,6 +194,7 @@ void AppSummary::buildLeft()
             connect(link, &LinkLabel::clicked, this,
                     [this, tab = one.tab] { Q_EMIT linkActivated(tab); });
             links->addWidget(link);
+            linkOrder.append(link);
         }
         links->addStretch(1);
         m_detail->addLayout(links, row++, 1);
@@ -212,11 +214,16 @@ void AppSummary::buildLeft()
         auto *text = new QLabel(richText(todo[i], m_theme), m_detailBox);
         text->setWordWrap(true);
         text->setTextFormat(Qt::RichText);
-        text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        text->setContentsMargins(0, 1, 0, 1);
+        text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        text->setMinimumHeight(line);
         m_theme.dress(text, Theme::Role::Text);
         entry->addWidget(text, 1);
         m_detail->addLayout(entry, row++, 1);
+    }
+    QWidget *before = m_sentence; // what is made anew takes its old turn
+    for (QWidget *link : std::as_const(linkOrder)) {
+        setTabOrder(before, link);
+        before = link;
     }
     m_detailBox->setVisible(row > 0);
 }

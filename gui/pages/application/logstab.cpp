@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace firesteel::gui {
 
@@ -135,6 +136,13 @@ void LogsTab::buildBar(QWidget *bar)
     m_save = toolButton(u"download"_s, u"saveLog"_s);
     for (QToolButton *button : {m_wrap, m_follow, m_save})
         row->addWidget(button);
+    QWidget *before = m_more;
+    for (QWidget *next : std::initializer_list<QWidget *>{m_levels[0], m_levels[1], m_levels[2],
+                                                         m_levels[3], m_search, m_wrap, m_follow,
+                                                         m_save, m_view}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     connect(m_wrap, &QToolButton::toggled, m_view, &LogView::setWrap);
     connect(m_follow, &QToolButton::toggled, m_view, &LogView::setFollow);
     connect(m_save, &QToolButton::clicked, this, &LogsTab::save);
@@ -223,6 +231,8 @@ void LogsTab::rebuildChips()
                 m_model->setSourceShown(source, on);
         });
         m_chipRow->addWidget(chip);
+        // it stands before the button for more, and takes its turn there
+        setTabOrder(m_chips.empty() ? m_more->previousInFocusChain() : m_chips.back(), chip);
         m_chips.push_back(chip);
     }
     m_moreMenu->clear();
@@ -401,15 +411,14 @@ void LogsTab::save()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"log"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        if (m_model)
-            saveTo(path);
+        saveTo(path);
     });
     dialog->open();
 }
 
 void LogsTab::saveTo(const QString &path)
 {
-    auto *job = new LogSaveJob(m_model, path);
+    auto *job = new LogSaveJob(m_collector ? &m_collector->model() : nullptr, path);
     const Activity::Id id = m_services.activities.add(job, [name = QFileInfo(path).fileName()] {
         //: %1 is the name of a file
         return tr("Save the log as %1").arg(name);

@@ -25,6 +25,8 @@ struct Verdict {
     Q_DECLARE_TR_FUNCTIONS(firesteel::gui::Verdict)
 };
 
+constexpr qsizetype longestWords = 240;
+
 QString imageOf(const SparkApp &app)
 {
     if (!app.driver)
@@ -114,9 +116,11 @@ QString verdictNote(const AppFacts &facts, const QDateTime &now)
 QString verdictSentence(const AppFacts &facts, const QString &lastWords)
 {
     const SparkApp &app = *facts.app;
+    const QString shortened =
+        lastWords.size() > longestWords ? QString(lastWords.left(longestWords) + u'…') : lastWords;
     if (app.reason.code == AppReason::Code::ExitCode && !lastWords.isEmpty())
         return Verdict::tr("The program ended with %1 (%2).", "an exception; the exit code in words")
-            .arg(asCode(lastWords), shownReason(facts).phrase);
+            .arg(asCode(shortened), shownReason(facts).phrase);
     const bool told = app.reason.code != AppReason::Code::None || facts.trouble.waiting > 0 ||
                       facts.trouble.outOfMemory > 0 || facts.driverEvent;
     const ReasonText reason = told && !isPlain(app.state) ? shownReason(facts) : ReasonText();

@@ -23,6 +23,7 @@
 #include "gui/widgets/splitter.h"
 #include "gui/widgets/staleband.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -250,7 +251,10 @@ void ApplicationsPage::followSession()
 void ApplicationsPage::showIndex(store::AppIndex *index)
 {
     m_hasIndex = index != nullptr;
+    const auto current = m_table->currentApp();
     m_model->setIndex(index);
+    if (current) // a connection that comes back shows the same
+        m_table->selectApp(*current);
     m_summary->setFacts(nullptr);
     renewPicture();
     Q_EMIT badgeChanged();
@@ -327,7 +331,7 @@ void ApplicationsPage::showObstacle(const Error &cause)
 {
     const Sentence sentence = sentenceFor(cause);
     m_empty->setIcon(u"warning"_s);
-    m_empty->setSentence(asPlain(sentence.what));
+    m_empty->setSentence(sentence.what);
     m_empty->setDetail(sentence.next);
     const bool elsewhere = cause.code == Errc::Forbidden || cause.code == Errc::NamespaceMissing;
     m_empty->setLinks({{u"retry"_s, tr("Try now")},

@@ -56,6 +56,7 @@ public:
         Freshness freshness;
         bool loading = false; ///< the first list is not complete
         qint64 loaded = 0;    ///< pods so far
+        std::optional<Error> cause = {}; ///< what is in the way of it
         bool operator==(const Picture &) const = default;
     };
     /// What the page shows; called as the session comes, changes and goes. Null: no session.
@@ -74,6 +75,7 @@ private:
     void followSession();
     void renewPicture();
     void arrange();
+    void showObstacle(const Error &cause);
     void filterEdited();
     void countsChanged();
     void selectionChanged();

@@ -13,6 +13,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 
 #include <QtMath>
 
@@ -32,6 +33,11 @@ AppTable::AppTable(Theme &theme, AppTreeModel *model, QWidget *parent)
     : QTreeView(parent), m_theme(theme), m_model(model)
 {
     setObjectName(u"applications"_s);
+    // before the view itself hears of it and forgets where rows are
+    connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, &AppTable::keepTop);
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &AppTable::keepTop);
+    connect(model, &QAbstractItemModel::rowsAboutToBeMoved, this, &AppTable::keepTop);
+    connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &AppTable::keepTop);
     setModel(model);
     setFrameShape(QFrame::NoFrame);
     setUniformRowHeights(true);
@@ -54,7 +60,11 @@ AppTable::AppTable(Theme &theme, AppTreeModel *model, QWidget *parent)
     header()->setSortIndicator(AppTreeModel::State, Qt::AscendingOrder);
     setSortingEnabled(true);
     connect(this, &QAbstractItemView::doubleClicked, this, &AppTable::openRequested);
+    connect(model, &AppTreeModel::ordered, this, &AppTable::restoreTop);
     connect(model, &AppTreeModel::ordered, this, &AppTable::restoreWanted);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &AppTable::restoreTop);
     connect(&theme, &Theme::changed, this, &AppTable::fitColumns);
     connect(header(), &QHeaderView::sortIndicatorChanged, this, &AppTable::fitColumns);
     fitColumns();
@@ -154,6 +164,26 @@ void AppTable::restoreWanted()
     m_wanted.reset();
     setCurrentIndex(index);
     scrollTo(index);
+}
+
+/// What is read stays where it is while the table changes above it; whoever stands at its beginning
+/// sees what is new there.
+void AppTable::keepTop()
+{
+    if (m_topKept)
+        return;
+    m_topKept = true;
+    m_top = verticalScrollBar()->value() > 0 ? indexAt({0, 0}) : QModelIndex();
+    m_soon.start();
+}
+
+void AppTable::restoreTop()
+{
+    m_soon.stop();
+    m_topKept = false;
+    if (m_top.isValid())
+        scrollTo(m_top, PositionAtTop);
+    m_top = QPersistentModelIndex();
 }
 
 std::pair<int, int> AppTable::visibleApps() const

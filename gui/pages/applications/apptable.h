@@ -4,7 +4,8 @@
 
 #include "core/store/sparkapp.h"
 
-#include <QSet>
+#include <QPersistentModelIndex>
+#include <QTimer>
 #include <QTreeView>
 
 #include <optional>
@@ -46,10 +47,15 @@ private:
     void setDelegates(Theme &theme);
     void fitColumns();
     void restoreWanted();
+    void keepTop();
+    void restoreTop();
 
     Theme &m_theme;
     AppTreeModel *m_model;
     std::optional<store::AppKey> m_wanted;
+    QPersistentModelIndex m_top; ///< stands at the top while rows above it come and go
+    bool m_topKept = false;
+    QTimer m_soon;
 };
 
 } // namespace firesteel::gui

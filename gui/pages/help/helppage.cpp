@@ -3,6 +3,7 @@
 #include "gui/pages/help/helppage.h"
 
 #include "gui/shell/actionregistry.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/pagehead.h"
@@ -82,8 +83,10 @@ void HelpPage::renew()
         const QList<QKeySequence> sequences = m_services.actions.shortcuts(entry.spec.id);
         if (sequences.isEmpty())
             continue;
-        m_keys->addTopLevelItem(new QTreeWidgetItem(
-            {entry.spec.text(), QKeySequence::listToString(sequences, QKeySequence::NativeText)}));
+        auto *item = new QTreeWidgetItem(
+            {entry.spec.text(), QKeySequence::listToString(sequences, QKeySequence::NativeText)});
+        item->setData(1, VerbatimRole, true); // as printed on the keys
+        m_keys->addTopLevelItem(item);
     }
 }
 

@@ -29,7 +29,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kNumberWidth = 104;
-constexpr int kLeastWide = 160;
+constexpr int kNarrowNumber = 80;
+constexpr int kLeastWide = 120;
+constexpr int kRoomy = 440;     ///< for a row with all its parts side by side
+constexpr int kLeastRoom = 388; ///< below, a row does not fit
 constexpr auto kSections =
     std::to_array<JobSection>({JobSection::Basics, JobSection::Application, JobSection::Driver,
                                JobSection::Executors, JobSection::Conf});
@@ -45,6 +48,7 @@ JobFormView::JobFormView(Theme &theme, QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    setMinimumWidth(kLeastRoom + 2 * space::Margin);
     build();
     retranslate();
     connect(m_settings, &SettingRows::edited, this, [this] {
@@ -131,8 +135,6 @@ void JobFormView::addField(const JobFieldInfo &info, QVBoxLayout *column)
     m_theme.dress(row.below, Theme::Role::Text, &Tokens::failed);
     row.below->hide();
     column->addWidget(row.below);
-    if (auto *key = row.row->findChild<QLabel *>(u"key"_s))
-        key->setToolTip(QString(info.key));
     const JobField field = info.field;
     connect(row.edit, &QLineEdit::textChanged, this, [this, field] {
         renewRow(infoOf(field));
@@ -260,11 +262,25 @@ void JobFormView::sayNames()
 {
     if (!m_outcome.submission)
         return m_names->setVisible(false);
+    const spark::Submission &built = *m_outcome.submission;
+    QStringList names{tr("Driver pod %1").arg(asCode(built.driverPodName))};
+    for (const QList<QJsonObject> &objects : {built.preResources, built.postResources}) {
+        for (const QJsonObject &object : objects) {
+            const QString kind = object.value("kind"_L1).toString();
+            const QString name =
+                asCode(object.value("metadata"_L1).toObject().value("name"_L1).toString());
+            if (kind == "Service"_L1)
+                names << tr("service %1").arg(name);
+            else if (kind == "ConfigMap"_L1)
+                names << tr("config map %1").arg(name);
+            else if (kind == "Secret"_L1)
+                names << tr("secret %1").arg(name);
+        }
+    }
+    const QString text = names.join(u", "_s);
     m_names->setVisible(true);
-    m_names->setText(
-        richText(tr("Driver pod %1").arg(asCode(m_outcome.submission->driverPodName)), m_theme));
-    m_names->setAccessibleName(
-        withoutMarks(tr("Driver pod %1").arg(m_outcome.submission->driverPodName)));
+    m_names->setText(richText(text, m_theme));
+    m_names->setAccessibleName(withoutMarks(text));
 }
 
 void JobFormView::retranslate()
@@ -283,7 +299,7 @@ void JobFormView::retranslate()
 
 void JobFormView::setColumns()
 {
-    const int room = viewport()->width() - 2 * space::Margin;
+    const int room = std::max(kLeastWide, viewport()->width() - 2 * space::Margin);
     const QFontMetrics metrics(m_theme.font(Theme::Role::Text));
     const QFontMetrics keys(m_theme.font(Theme::Role::MonoSmall));
     int label = 0;
@@ -292,16 +308,14 @@ void JobFormView::setColumns()
         if (!info.wide)
             label = std::max(label, keys.horizontalAdvance(info.key));
     }
-    label = std::min(label + 2, room / 2);
-    // The longest keys would take all of the form: cut in the middle, whole in the tool tip.
-    for (const JobFieldInfo &info : jobFields()) {
-        const QString key = info.key.isEmpty() ? QString(info.option) : QString(info.key);
-        m_rows[info.field].row->setKey(keys.elidedText(key, Qt::ElideMiddle, label));
-    }
-    const int source = metrics.horizontalAdvance(tr("template")) + 2 * space::Group;
-    const int wide = std::max(kLeastWide, room - label - source - space::Group);
+    const bool narrow = room < kRoomy;
+    label = std::min(label + 2, narrow ? room / 3 : room * 2 / 5);
+    const int source = std::min(metrics.horizontalAdvance(tr("template")) + 2 * space::Group,
+                                narrow ? room / 5 : room / 4);
+    const int wide = std::max(kLeastWide, room - label - source - 2 * space::Group);
+    const int number = narrow ? kNarrowNumber : kNumberWidth;
     for (const JobFieldInfo &info : jobFields())
-        m_rows[info.field].row->setColumns(label, info.wide ? wide : kNumberWidth);
+        m_rows[info.field].row->setColumns(label, info.wide ? wide : number);
     for (const Row &row : std::as_const(m_rows))
         row.below->setContentsMargins(label + space::Group, 0, 0, space::Gap);
     renewRows(); // the rows have described themselves anew

@@ -17,6 +17,7 @@
 #include "gui/shell/notices.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/sentences.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/hairline.h"
@@ -42,6 +43,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kPause = 150ms; ///< in typing, before it is read through
+constexpr int kRoomForPanes = 840;
 
 QString standardDraftPath()
 {
@@ -115,11 +117,16 @@ void NewJobPage::build()
     column->addWidget(new Hairline(Qt::Horizontal, this));
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
+    m_side = new QWidget(this);
+    auto *side = new QHBoxLayout(m_side);
+    side->setContentsMargins({});
+    side->setSpacing(0);
     auto *nav = new QVBoxLayout;
     nav->setContentsMargins(space::Gap, space::Gap, space::Gap, space::Gap);
     nav->addWidget(m_sections);
-    row->addLayout(nav);
-    row->addWidget(new Hairline(Qt::Vertical, this));
+    side->addLayout(nav);
+    side->addWidget(new Hairline(Qt::Vertical, m_side));
+    row->addWidget(m_side);
     auto *panes = new Splitter(Qt::Horizontal, this);
     panes->setObjectName(u"jobPanes"_s);
     panes->addWidget(m_form);
@@ -152,7 +159,8 @@ void NewJobPage::buildHead()
     connect(m_menu, &QMenu::aboutToShow, this, [this] {
         m_menu->clear();
         for (const JobTemplate &one : jobTemplates(m_content.form.value(JobField::Image)))
-            m_menu->addAction(one.name, this, [this, name = one.id] { useTemplate(name); });
+            setVerbatim(
+                m_menu->addAction(one.name, this, [this, name = one.id] { useTemplate(name); }));
         m_menu->addSeparator();
         m_menu->addAction(tr("Empty form"), this, [this] { clear(); });
         m_menu->addAction(tr("What was typed before"), this, [this] { bringBack(); })
@@ -181,7 +189,7 @@ void NewJobPage::retranslate()
 void NewJobPage::renewHead()
 {
     const QString name = m_content.form.value(JobField::Name).trimmed();
-    m_head->setTitle(name.isEmpty() ? title() : name);
+    m_head->setTitle(name.isEmpty() ? title() : name, !name.isEmpty());
     QStringList notes;
     if (m_sending)
         notes << tr("being submitted");
@@ -191,6 +199,13 @@ void NewJobPage::renewHead()
         notes << tr("saved");
     m_head->setNote(notes.join(u' '));
     m_submit->setEnabled(!m_sending);
+}
+
+/// Where there is little room, form and preview need it more than the list of sections.
+void NewJobPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_side->setVisible(width() >= m_sections->sizeHint().width() + kRoomForPanes);
 }
 
 void NewJobPage::changeEvent(QEvent *event)
@@ -268,10 +283,7 @@ bool NewJobPage::useFile(const QString &path)
              .key = u"newjob.file"_s});
         return false;
     }
-    m_content = *content;
-    m_form->setForm(m_content.form);
-    m_form->setBase(m_content.base);
-    edited();
+    replaceForm(content->form, content->base, content->template_);
     return true;
 }
 

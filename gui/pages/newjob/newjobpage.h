@@ -60,6 +60,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -93,6 +94,7 @@ private:
     QPushButton *m_submit;
     SubmitProblem *m_problem;
     SectionList *m_sections;
+    QWidget *m_side = nullptr; ///< holds them
     JobFormView *m_form;
     JobPreview *m_preview;
     JobDraft *m_draft;

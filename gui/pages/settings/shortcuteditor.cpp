@@ -3,9 +3,12 @@
 #include "gui/pages/settings/shortcuteditor.h"
 
 #include "gui/shell/actionregistry.h"
+#include "gui/shell/widgetaccess.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/linklabel.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
@@ -63,6 +66,7 @@ void ShortcutEditor::build()
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     column->addWidget(m_list);
     m_edit->setObjectName(u"shortcuts.edit"_s);
+    m_edit->setProperty(kAccessibleRole, int(QAccessible::EditableText));
     m_edit->setClearButtonEnabled(true);
     m_edit->setMaximumSequenceLength(1);
     m_label->setBuddy(m_edit);
@@ -128,6 +132,7 @@ void ShortcutEditor::renew()
         auto *item = new QTreeWidgetItem(
             {entry.spec.text(), QKeySequence::listToString(sequences, QKeySequence::NativeText)});
         item->setData(0, kIdRole, entry.spec.id);
+        item->setData(1, VerbatimRole, true); // as printed on the keys
         if (m_services.actions.isCustom(entry.spec.id))
             item->setFont(1, m_services.theme.font(Theme::Role::Name));
         m_list->addTopLevelItem(item);

@@ -49,7 +49,8 @@ WelcomePage::WelcomePage(const Services &services, QWidget *parent)
     : Page(parent), m_services(services), m_title(new QLabel(this)), m_intro(new QLabel(this)),
       m_problem(new Panel(services.theme, &Tokens::tintFailed, this)),
       m_problemWhat(new QLabel(m_problem)), m_problemNext(new QLabel(m_problem)),
-      m_again(new LinkLabel(services.theme, {}, m_problem)), m_found(new QLabel(this)),
+      m_again(new LinkLabel(services.theme, {}, m_problem)),
+      m_forget(new LinkLabel(services.theme, {}, m_problem)), m_found(new QLabel(this)),
       m_contexts(new QTreeWidget(this)), m_open(new QPushButton(this)),
       m_choose(new QPushButton(this)), m_look(new QPushButton(this)), m_places(new QLabel(this)),
       m_line(new Hairline(Qt::Horizontal, this)), m_practiceTitle(new QLabel(this)),
@@ -66,6 +67,11 @@ WelcomePage::WelcomePage(const Services &services, QWidget *parent)
             m_services.workbench.reconnect();
         else
             m_services.workbench.refreshChoices();
+    });
+    connect(m_forget, &LinkLabel::clicked, this, [this] {
+        QStringList files = m_services.settings.get(keys::KubeconfigFiles);
+        files.removeAll(blamedFile());
+        setFiles(files);
     });
     connect(m_contexts, &QTreeWidget::itemActivated, this, &WelcomePage::openSelected);
     connect(m_contexts, &QTreeWidget::itemSelectionChanged, this,
@@ -115,7 +121,12 @@ void WelcomePage::build()
     }
     theme.dress(m_problemWhat, Theme::Role::Medium, &Tokens::failed);
     theme.dress(m_problemNext, Theme::Role::Text, &Tokens::text);
-    problem->addWidget(m_again, 0, Qt::AlignLeft);
+    auto *cures = new QHBoxLayout;
+    cures->setSpacing(space::Group);
+    cures->addWidget(m_again);
+    cures->addWidget(m_forget);
+    cures->addStretch();
+    problem->addLayout(cures);
     column->addWidget(m_problem);
     buildContexts(column);
     column->addSpacing(space::Group);
@@ -129,6 +140,9 @@ void WelcomePage::build()
     column->addWidget(m_practice, 0, Qt::AlignLeft);
     column->addStretch();
     m_again->setObjectName(u"welcome.again"_s);
+    m_forget->setObjectName(u"welcome.forget"_s);
+    m_problemWhat->setObjectName(u"welcome.problem"_s);
+    m_problemNext->setObjectName(u"welcome.problemNext"_s);
     m_practice->setObjectName(u"welcome.practice"_s);
 }
 
@@ -205,6 +219,7 @@ void WelcomePage::retranslate()
     m_intro->setText(tr("Firesteel uses the same kubeconfig files as kubectl. Choose a cluster, or "
                         "add the file that the cluster's administrator gave you."));
     m_again->setText(tr("Try again"));
+    m_forget->setText(tr("Forget this file"));
     m_contexts->setHeaderLabels({tr("Cluster"), tr("Server"), tr("Namespace")});
     m_contexts->setAccessibleName(tr("Clusters that were found"));
     m_open->setText(tr("Connect"));
@@ -282,6 +297,25 @@ void WelcomePage::renewProblem()
     m_problemNext->setText(sentence.next);
     m_problem->setAccessibleName(sentence.what);
     m_again->setAccessibleDescription(sentence.what);
+    m_forget->setAccessibleDescription(sentence.what);
+    m_forget->setVisible(!blamedFile().isEmpty());
+}
+
+/// The file that the problem is about, if it is one that was added by hand.
+QString WelcomePage::blamedFile() const
+{
+    const Workbench &workbench = m_services.workbench;
+    const auto &problem =
+        workbench.openProblem() ? workbench.openProblem() : workbench.kubeconfigProblem();
+    const QString path = problem ? problem->context.value(u"path"_s) : QString();
+    return m_services.settings.get(keys::KubeconfigFiles).contains(path) ? path : QString();
+}
+
+void WelcomePage::setFiles(const QStringList &files)
+{
+    m_services.settings.set(keys::KubeconfigFiles, files);
+    m_services.workbench.setExtraKubeconfigs(files);
+    m_services.workbench.refreshChoices();
 }
 
 void WelcomePage::openSelected()
@@ -304,9 +338,7 @@ void WelcomePage::chooseFile()
         QStringList files = m_services.settings.get(keys::KubeconfigFiles);
         files.removeAll(path);
         files.append(path);
-        m_services.settings.set(keys::KubeconfigFiles, files);
-        m_services.workbench.setExtraKubeconfigs(files);
-        m_services.workbench.refreshChoices();
+        setFiles(files);
     });
     dialog->open();
 }

@@ -43,6 +43,8 @@ private:
     void renewProblem();
     void openSelected();
     void chooseFile();
+    void setFiles(const QStringList &files);
+    [[nodiscard]] QString blamedFile() const;
 
     const Services m_services;
     QLabel *m_title;
@@ -51,6 +53,7 @@ private:
     QLabel *m_problemWhat;
     QLabel *m_problemNext;
     LinkLabel *m_again;
+    LinkLabel *m_forget; ///< takes a file that was added by hand off the list again
     QLabel *m_found;
     QTreeWidget *m_contexts;
     QPushButton *m_open;
