@@ -67,7 +67,7 @@
         <source>Show all %n</source>
         <comment>applications</comment>
         <translation>
-            <numerusform>Show the one</numerusform>
+            <numerusform>Show %n</numerusform>
             <numerusform>Show all %n</numerusform>
         </translation>
     </message>

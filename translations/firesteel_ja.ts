@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>The practice cluster could not be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用クラスターを開始できませんでした: {reason}。</translation>
     </message>
     <message>
         <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試してください。続くようなら、ほかのプログラムを閉じてください。このコンピューターの空きポートと約 50 MB のメモリーが必要です。</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +1918,10 @@
     <message>
         <source>What to do</source>
         <translation>対処</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2529,18 @@
     <message>
         <source>cluster</source>
         <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>service %1</source>
+        <translation>サービス %1</translation>
+    </message>
+    <message>
+        <source>config map %1</source>
+        <translation>ConfigMap %1</translation>
+    </message>
+    <message>
+        <source>secret %1</source>
+        <translation>シークレット %1</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3292,14 @@
         <source>your choice</source>
         <translation>あなたの選択</translation>
     </message>
+    <message>
+        <source>Web UI of drivers</source>
+        <translation>ドライバーのウェブ UI</translation>
+    </message>
+    <message>
+        <source>shown inside the window instead of the browser</source>
+        <translation>ブラウザーではなくウィンドウ内に表示</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ShortcutEditor</name>
@@ -3744,6 +3768,10 @@
     <message>
         <source>Or let fewer tasks run at a time in each: `spark.executor.cores`.</source>
         <translation>または、それぞれで同時に動くタスクを減らしてください: `spark.executor.cores`。</translation>
+    </message>
+    <message>
+        <source>no executors yet</source>
+        <translation>エグゼキューターはまだありません</translation>
     </message>
 </context>
 <context>

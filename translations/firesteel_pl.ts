@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>%1 h ago</source>
-        <translation>%1 godz. temu</translation>
+        <translation>%1 h temu</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation>%1 d %2 godz.</translation>
+        <translation>%1 d %2 h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 godz. %2 min</translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>The practice cluster could not be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się uruchomić klastra ćwiczebnego: {reason}.</translation>
     </message>
     <message>
         <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie. Jeśli to nie minie, zamknij inne programy: potrzebny jest wolny port tego komputera i około 50 MB pamięci.</translation>
     </message>
 </context>
 <context>
@@ -1932,6 +1932,10 @@
     <message>
         <source>What to do</source>
         <translation>Co zrobić</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Podsumowanie</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2551,18 @@
     <message>
         <source>cluster</source>
         <translation>klaster</translation>
+    </message>
+    <message>
+        <source>service %1</source>
+        <translation>usługa %1</translation>
+    </message>
+    <message>
+        <source>config map %1</source>
+        <translation>config map %1</translation>
+    </message>
+    <message>
+        <source>secret %1</source>
+        <translation>sekret %1</translation>
     </message>
 </context>
 <context>
@@ -3306,6 +3322,14 @@
         <source>your choice</source>
         <translation>twój wybór</translation>
     </message>
+    <message>
+        <source>Web UI of drivers</source>
+        <translation>Interfejs WWW driverów</translation>
+    </message>
+    <message>
+        <source>shown inside the window instead of the browser</source>
+        <translation>w tym oknie zamiast w przeglądarce</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ShortcutEditor</name>
@@ -3782,6 +3806,10 @@
     <message>
         <source>Or let fewer tasks run at a time in each: `spark.executor.cores`.</source>
         <translation>Albo pozwól każdemu wykonywać mniej zadań naraz: `spark.executor.cores`.</translation>
+    </message>
+    <message>
+        <source>no executors yet</source>
+        <translation>nie ma jeszcze executorów</translation>
     </message>
 </context>
 <context>

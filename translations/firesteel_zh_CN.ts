@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>The practice cluster could not be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动练习集群：{reason}。</translation>
     </message>
     <message>
         <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试。如果仍然如此，请关闭其他程序：它需要本机的一个空闲端口和约 50 MB 内存。</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +1918,10 @@
     <message>
         <source>What to do</source>
         <translation>怎么办</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2529,18 @@
     <message>
         <source>cluster</source>
         <translation>集群</translation>
+    </message>
+    <message>
+        <source>service %1</source>
+        <translation>服务 %1</translation>
+    </message>
+    <message>
+        <source>config map %1</source>
+        <translation>ConfigMap %1</translation>
+    </message>
+    <message>
+        <source>secret %1</source>
+        <translation>Secret %1</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3292,14 @@
         <source>your choice</source>
         <translation>您的选择</translation>
     </message>
+    <message>
+        <source>Web UI of drivers</source>
+        <translation>Driver 的网页界面</translation>
+    </message>
+    <message>
+        <source>shown inside the window instead of the browser</source>
+        <translation>在窗口内显示，而不是在浏览器中</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ShortcutEditor</name>
@@ -3744,6 +3768,10 @@
     <message>
         <source>Or let fewer tasks run at a time in each: `spark.executor.cores`.</source>
         <translation>或减少每个 Executor 同时运行的任务：`spark.executor.cores`。</translation>
+    </message>
+    <message>
+        <source>no executors yet</source>
+        <translation>还没有 Executor</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ Result<> writeFile(const QString &path, const QByteArray &content)
     if (!place.isDir() && !(QDir().mkpath(place.absolutePath()) &&
                             QDir().mkdir(folder, owner | QFileDevice::ExeOwner)))
         return failed(folder);
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return failed(u"not a regular file"_s); // a device or pipe would be replaced
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return failed(file.errorString());

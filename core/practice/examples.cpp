@@ -32,93 +32,102 @@ struct Example {
     bool keepsExecutors = false; ///< when they have ended
 };
 
-QList<Example> examples()
+QList<Example> yesterday()
 {
-    const QString jar = u"ops/spark:4.1.1-r3"_s;
     const QString folder = u"local:///opt/jobs/"_s;
-    return {
-        {.name = u"geo-index"_s,
-         .ago = 26h + 20min,
-         .scenario = u"ordinary"_s,
-         .resource = folder + u"geo_index.py"_s,
-         .pace = 2400},
-        {.name = u"daily-kpi"_s,
-         .ago = 25h + 5min,
-         .scenario = u"ordinary"_s,
-         .resource = folder + u"daily_kpi.py"_s,
-         .pace = 9000,
-         .executors = 3},
-        {.name = u"etl-orders"_s,
-         .ago = 24h + 10min,
-         .scenario = u"ordinary"_s,
-         .resource = folder + u"etl_orders.py"_s,
-         .pace = 900,
-         .executors = 3},
-        {.name = u"clickstream"_s,
-         .ago = 5h + 40min,
-         .scenario = u"evicted"_s,
-         .resource = folder + u"clickstream.py"_s,
-         .pace = 2000},
-        {.name = u"backfill-2025"_s,
-         .ago = 4h + 2min,
-         .scenario = u"driver-oom"_s,
-         .resource = folder + u"backfill.py"_s,
-         .arguments = u"--year 2025"_s,
-         .pace = 1500,
-         .executors = 4},
-        {.name = u"dim-products"_s,
-         .ago = 3h,
-         .scenario = u"ordinary"_s,
-         .resource = u"local:///opt/jobs/warehouse.jar"_s,
-         .mainClass = u"shop.warehouse.Products"_s,
-         .pace = 300,
-         .executors = 3,
-         .image = jar},
-        {.name = u"pi-check"_s,
-         .ago = 2h,
-         .scenario = u"pi"_s,
-         .resource = u"local:///opt/spark/examples/jars/spark-examples_2.13-4.1.1.jar"_s,
-         .mainClass = u"org.apache.spark.examples.SparkPi"_s,
-         .arguments = u"1000"_s,
-         .image = u"docker.io/firesteel/spark:4.1.1"_s},
-        {.name = u"ledger"_s,
-         .ago = 55min,
-         .scenario = u"class-missing"_s,
-         .resource = u"local:///opt/jobs/warehouse.jar"_s,
-         .mainClass = u"shop.warehouse.Ledgers"_s,
-         .image = jar},
-        {.name = u"daily-kpi"_s,
-         .ago = 43min,
-         .scenario = u"sleep"_s,
-         .resource = folder + u"daily_kpi.py"_s,
-         .arguments = u"9600 12 60"_s,
-         .executors = 3},
-        {.name = u"sessionize"_s,
-         .ago = 31min,
-         .scenario = u"executor-oom"_s,
-         .resource = folder + u"sessionize.py"_s,
-         .pace = 100,
-         .executors = 3,
-         .executorMemory = u"2g"_s,
-         .keepsExecutors = true},
-        {.name = u"etl-orders"_s,
-         .ago = 16min,
-         .scenario = u"traceback"_s,
-         .resource = folder + u"etl_orders.py"_s,
-         .pace = 1100,
-         .executors = 3,
-         .keepsExecutors = true},
-        {.name = u"big-join"_s,
-         .ago = 6min,
-         .scenario = u"ordinary"_s,
-         .resource = folder + u"big_join.py"_s,
-         .driverMemory = u"24Gi"_s},
-        {.name = u"geo-index"_s,
-         .ago = 3min,
-         .scenario = u"ordinary"_s,
-         .resource = folder + u"geo_index.py"_s,
-         .image = u"ops/spark-py:4.1.1-r4-missing"_s},
-    };
+    return {{.name = u"geo-index"_s,
+             .ago = 26h + 20min,
+             .scenario = u"ordinary"_s,
+             .resource = folder + u"geo_index.py"_s,
+             .pace = 850},
+            {.name = u"daily-kpi"_s,
+             .ago = 25h + 5min,
+             .scenario = u"ordinary"_s,
+             .resource = folder + u"daily_kpi.py"_s,
+             .pace = 9000,
+             .executors = 3},
+            {.name = u"etl-orders"_s,
+             .ago = 24h + 10min,
+             .scenario = u"ordinary"_s,
+             .resource = folder + u"etl_orders.py"_s,
+             .pace = 400,
+             .executors = 3}};
+}
+
+QList<Example> today()
+{
+    const QString folder = u"local:///opt/jobs/"_s;
+    const QString jar = u"ops/spark:4.1.1-r3"_s;
+    return {{.name = u"clickstream"_s,
+             .ago = 5h + 40min,
+             .scenario = u"evicted"_s,
+             .resource = folder + u"clickstream.py"_s,
+             .pace = 2000},
+            {.name = u"backfill-2025"_s,
+             .ago = 4h + 2min,
+             .scenario = u"driver-oom"_s,
+             .resource = folder + u"backfill.py"_s,
+             .arguments = u"--year 2025"_s,
+             .pace = 1500,
+             .executors = 4},
+            {.name = u"dim-products"_s,
+             .ago = 3h,
+             .scenario = u"ordinary"_s,
+             .resource = u"local:///opt/jobs/warehouse.jar"_s,
+             .mainClass = u"shop.warehouse.Products"_s,
+             .pace = 300,
+             .executors = 3,
+             .image = jar},
+            {.name = u"pi-check"_s,
+             .ago = 2h,
+             .scenario = u"pi"_s,
+             .resource = u"local:///opt/spark/examples/jars/spark-examples_2.13-4.1.1.jar"_s,
+             .mainClass = u"org.apache.spark.examples.SparkPi"_s,
+             .arguments = u"1000"_s,
+             .image = u"docker.io/firesteel/spark:4.1.1"_s}};
+}
+
+QList<Example> lastHour()
+{
+    const QString folder = u"local:///opt/jobs/"_s;
+    const QString jar = u"ops/spark:4.1.1-r3"_s;
+    return {{.name = u"ledger"_s,
+             .ago = 55min,
+             .scenario = u"class-missing"_s,
+             .resource = u"local:///opt/jobs/warehouse.jar"_s,
+             .mainClass = u"shop.warehouse.Ledgers"_s,
+             .image = jar},
+            {.name = u"daily-kpi"_s,
+             .ago = 43min,
+             .scenario = u"sleep"_s,
+             .resource = folder + u"daily_kpi.py"_s,
+             .arguments = u"9600 12 60"_s,
+             .executors = 3},
+            {.name = u"sessionize"_s,
+             .ago = 31min,
+             .scenario = u"executor-oom"_s,
+             .resource = folder + u"sessionize.py"_s,
+             .pace = 100,
+             .executors = 3,
+             .executorMemory = u"2g"_s,
+             .keepsExecutors = true},
+            {.name = u"etl-orders"_s,
+             .ago = 16min,
+             .scenario = u"traceback"_s,
+             .resource = folder + u"etl_orders.py"_s,
+             .pace = 1100,
+             .executors = 3,
+             .keepsExecutors = true},
+            {.name = u"big-join"_s,
+             .ago = 6min,
+             .scenario = u"ordinary"_s,
+             .resource = folder + u"big_join.py"_s,
+             .driverMemory = u"24Gi"_s},
+            {.name = u"geo-index"_s,
+             .ago = 3min,
+             .scenario = u"ordinary"_s,
+             .resource = folder + u"geo_index.py"_s,
+             .image = u"ops/spark-py:4.1.1-r4-missing"_s}};
 }
 
 /// What a submission of that example sends.
@@ -128,8 +137,9 @@ public:
     explicit Submission(const Example &example)
         : m_example(example),
           m_digest(QString::fromLatin1(
-              QCryptographicHash::hash((example.name + QString::number(example.ago.count())).toUtf8(),
-                                       QCryptographicHash::Sha256)
+              QCryptographicHash::hash(
+                  (example.name + QString::number(example.ago.count())).toUtf8(),
+                  QCryptographicHash::Sha256)
                   .toHex())),
           m_prefix(example.name + u'-' + m_digest.left(16)), m_driver(m_prefix + u"-driver"_s),
           m_map(u"spark-drv-"_s + m_digest.mid(16, 16) + u"-conf-map"_s)
@@ -163,11 +173,12 @@ private:
 
     [[nodiscard]] QJsonArray words() const
     {
-        QJsonArray words{u"driver"_s, u"--properties-file"_s, u"/opt/spark/conf/spark.properties"_s,
+        QJsonArray words{u"driver"_s,
+                         u"--properties-file"_s,
+                         u"/opt/spark/conf/spark.properties"_s,
                          u"--class"_s,
-                         m_example.mainClass.isEmpty()
-                             ? u"org.apache.spark.deploy.PythonRunner"_s
-                             : m_example.mainClass,
+                         m_example.mainClass.isEmpty() ? u"org.apache.spark.deploy.PythonRunner"_s
+                                                       : m_example.mainClass,
                          m_example.resource};
         for (const QString &word : m_example.arguments.split(u' ', Qt::SkipEmptyParts))
             words.append(word);
@@ -185,12 +196,11 @@ private:
             {u"image"_s, m_example.image},
             {u"imagePullPolicy"_s, u"IfNotPresent"_s},
             {u"args"_s, words()},
-            {u"env"_s, QJsonArray{QJsonObject{{u"name"_s, u"SPARK_USER"_s},
-                                              {u"value"_s, u"spark"_s}},
-                                  QJsonObject{{u"name"_s, u"SPARK_APPLICATION_ID"_s},
-                                              {u"value"_s, appId()}},
-                                  QJsonObject{{u"name"_s, u"SPARK_CONF_DIR"_s},
-                                              {u"value"_s, u"/opt/spark/conf"_s}}}},
+            {u"env"_s,
+             QJsonArray{QJsonObject{{u"name"_s, u"SPARK_USER"_s}, {u"value"_s, u"spark"_s}},
+                        QJsonObject{{u"name"_s, u"SPARK_APPLICATION_ID"_s}, {u"value"_s, appId()}},
+                        QJsonObject{{u"name"_s, u"SPARK_CONF_DIR"_s},
+                                    {u"value"_s, u"/opt/spark/conf"_s}}}},
             {u"ports"_s, QJsonArray{port(u"driver-rpc-port"_s, 7078), port(u"blockmanager"_s, 7079),
                                     port(u"spark-ui"_s, 4040)}},
             {u"resources"_s,
@@ -243,20 +253,20 @@ private:
     [[nodiscard]] QJsonObject serviceObject(const QString &name, const QJsonArray &owner) const
     {
         QJsonArray ports;
-        for (const auto &[port, number] : {std::pair(u"driver-rpc-port"_s, 7078),
-                                           std::pair(u"blockmanager"_s, 7079),
-                                           std::pair(u"spark-ui"_s, 4040)})
+        for (const auto &[port, number] :
+             {std::pair(u"driver-rpc-port"_s, 7078), std::pair(u"blockmanager"_s, 7079),
+              std::pair(u"spark-ui"_s, 4040)})
             ports.append(QJsonObject{{u"name"_s, port},
                                      {u"port"_s, number},
                                      {u"protocol"_s, u"TCP"_s},
                                      {u"targetPort"_s, number}});
         const QJsonObject mine{{u"spark-app-selector"_s, appId()}};
-        return {{u"metadata"_s, QJsonObject{{u"name"_s, name},
-                                            {u"labels"_s, mine},
-                                            {u"ownerReferences"_s, owner}}},
-                {u"spec"_s, QJsonObject{{u"clusterIP"_s, u"None"_s},
-                                        {u"selector"_s, labels()},
-                                        {u"ports"_s, ports}}}};
+        return {
+            {u"metadata"_s,
+             QJsonObject{{u"name"_s, name}, {u"labels"_s, mine}, {u"ownerReferences"_s, owner}}},
+            {u"spec"_s, QJsonObject{{u"clusterIP"_s, u"None"_s},
+                                    {u"selector"_s, labels()},
+                                    {u"ports"_s, ports}}}};
     }
 
     const Example &m_example;
@@ -270,7 +280,7 @@ private:
 
 void playExamples(World &world)
 {
-    const QList<Example> all = examples(); // the oldest first
+    const QList<Example> all = yesterday() + today() + lastHour(); // the oldest first
     const milliseconds past = all.first().ago + 1min;
     world.timeline.goBack(past);
     milliseconds played{0};

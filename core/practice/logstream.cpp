@@ -58,13 +58,13 @@ Answer<ContainerLogs::LogPtr> findLog(const ContainerLogs &logs, const QJsonObje
         return nullptr;
     const QString uid = uidOf(pod);
     if (request.flag(u"previous"_s)) {
-        if (const auto log = logs.previous(uid, name))
+        if (auto log = logs.previous(uid, name))
             return log;
         return std::unexpected(fault::badRequest(u"previous terminated container \""_s + name +
                                                  u"\" in pod \""_s + nameOf(pod) +
                                                  u"\" not found"_s));
     }
-    if (const auto log = logs.find(uid, name))
+    if (auto log = logs.find(uid, name))
         return log;
     const QString reason = at(statusOfContainer(pod, name), "state.waiting.reason"_L1)
                                .toString(u"ContainerCreating"_s);

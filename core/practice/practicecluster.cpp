@@ -107,7 +107,7 @@ private:
     std::unique_ptr<net::HttpServer> m_http; ///< last: its exchanges use all of the above
 };
 
-PracticeCluster::PracticeCluster(Options options, QObject *parent)
+PracticeCluster::PracticeCluster(const Options &options, QObject *parent)
     : QObject(parent), m_options(options), m_token(m_ids.bytes(24).toHex())
 {
     m_options.speed = std::clamp(options.speed, 0.01, 1000.0);

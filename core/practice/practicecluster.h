@@ -35,7 +35,7 @@ public:
         World::Options world{};
     };
 
-    explicit PracticeCluster(Options options, QObject *parent = nullptr);
+    explicit PracticeCluster(const Options &options, QObject *parent = nullptr);
     ~PracticeCluster() override;
 
     void start(); ///< once; ready() or failed() follows

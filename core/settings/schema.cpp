@@ -29,6 +29,7 @@ Schema schema()
          {u"system"_s, u"light"_s, u"dark"_s, u"highContrast"_s}},
         {keys::Scale.name, Type::Int, 100, Store::Config, 1, {}, 100, 200},
         {keys::Shortcuts.name, Type::Map, nothing},
+        {keys::EmbedDriverUi.name, Type::Bool, true},
         {keys::ConfirmStop.name, Type::Bool, true},
         {keys::ConfirmQuit.name, Type::Bool, true},
         {keys::Production.name, Type::Map, nothing},

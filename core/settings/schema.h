@@ -62,6 +62,8 @@ inline constexpr Key<QString> Language{"language"_L1}; ///< "system", "en", "pl"
 inline constexpr Key<QString> Theme{"theme"_L1}; ///< "system", "light", "dark", "highContrast"
 inline constexpr Key<int> Scale{"scale"_L1};     ///< percent; counts from the next start
 inline constexpr Key<QJsonObject> Shortcuts{"shortcuts"_L1}; ///< action → list of key sequences
+inline constexpr Key<bool> EmbedDriverUi{
+    "driverUi.embedded"_L1}; ///< inside the window, where the browser plug-in is there
 // What it asks
 inline constexpr Key<bool> ConfirmStop{"confirm.stop"_L1};
 inline constexpr Key<bool> ConfirmQuit{"confirm.quit"_L1}; ///< while background jobs run

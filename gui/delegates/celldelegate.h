@@ -42,7 +42,8 @@ protected:
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// Of the text: by StaleRole, SecondaryRole and setInk().
-    [[nodiscard]] QColor inkFor(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] virtual QColor inkFor(const QStyleOptionViewItem &option,
+                                        const QModelIndex &index) const;
     [[nodiscard]] static QRect contentRect(const QStyleOptionViewItem &option);
     [[nodiscard]] static bool isStale(const QModelIndex &index);
 

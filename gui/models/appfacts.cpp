@@ -142,6 +142,8 @@ AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app)
     facts->executors = app->finished()
                            ? executorsEver(*app)
                            : std::max<qsizetype>(wantedExecutors(*app), app->executors.size());
+    if (app->state == AppState::Succeeded && facts->executors == 0) // they went unseen
+        facts->executors = wantedExecutors(*app);
     if (app->driver)
         facts->memory += podMemory(*app->driver);
     for (const store::ExecutorInfo &executor : app->executors)

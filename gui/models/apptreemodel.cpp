@@ -611,7 +611,7 @@ QString AppTreeModel::appText(const AppFacts &facts, int column) const
     }
     case Executors:
         if (app.finished() || facts.executors == 0) // how many are wanted is not known
-            return gui::count(facts.executors);
+            return facts.executors > 0 ? gui::count(facts.executors) : QString();
         return tr("%1 of %2", "executors that run, and that are wanted")
             .arg(gui::count(facts.runningExecutors), gui::count(facts.executors));
     case Memory:

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -45,6 +46,7 @@ public:
 
     void save(const Content &content); ///< soon
     void flush();                      ///< now, and waits
+    void setRetry(std::chrono::milliseconds after) { m_retry.setInterval(after); }
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool pending() const { return m_pending.has_value(); }
 

@@ -3,6 +3,7 @@
 #include "gui/models/logsavejob.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QThreadPool>
 
@@ -27,6 +28,9 @@ public:
 
     Result<> write(const QByteArray &text, bool last)
     {
+        // A device or pipe would be replaced by a file.
+        if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
+            return fail(Errc::FileWriteFailed, {}, {{u"path"_s, m_file.fileName()}});
         const bool good = (m_file.isOpen() || m_file.open(QIODevice::WriteOnly)) &&
                           m_file.write(text) == text.size() && m_file.flush() &&
                           (!last || m_file.commit());

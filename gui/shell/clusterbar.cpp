@@ -150,6 +150,7 @@ void ClusterBar::retranslate()
     m_retry->setAccessibleName(tr("Try now to reach the cluster"));
     m_search->setPlaceholderText(tr("Search or run a command"));
     m_search->setAccessibleName(tr("Search or run a command"));
+    m_search->setToolTip(m_search->placeholderText());
     renew();
 }
 

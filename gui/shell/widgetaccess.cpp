@@ -4,6 +4,7 @@
 
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/linklabel.h"
+#include "gui/widgets/settledlayout.h"
 
 #include <QAbstractButton>
 #include <QAccessibleWidget>
@@ -13,6 +14,7 @@
 #include <QRadioButton>
 #include <QSplitter>
 #include <QToolButton>
+#include <QTreeView>
 
 namespace firesteel::gui {
 
@@ -80,6 +82,8 @@ QAccessibleInterface *ownWidget(const QString &, QObject *object)
         return new QAccessibleWidget(handle, QAccessible::Splitter);
     if (auto *splitter = qobject_cast<QSplitter *>(object))
         return new QAccessibleWidget(splitter, QAccessible::Pane);
+    if (auto *tree = qobject_cast<QTreeView *>(object))
+        settleLayout(tree);
     auto *widget = qobject_cast<QWidget *>(object);
     const QVariant role = widget ? widget->property(kAccessibleRole) : QVariant();
     return role.isValid() ? new QAccessibleWidget(widget, QAccessible::Role(role.toInt()))

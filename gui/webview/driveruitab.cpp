@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/webview/driveruitab.h"
 
+#include "core/settings/settings.h"
 #include "gui/pages/application/applicationpage.h"
 #include "gui/shell/mainwindow.h"
 #include "gui/shell/services.h"
@@ -39,6 +40,7 @@ DriverUiPane *DriverUiTab::pane() const
 
 void DriverUiTab::wanted(const std::shared_ptr<const store::SparkApp> &app)
 {
+    m_pane->setEmbedded(m_services.settings.get(settings::keys::EmbedDriverUi));
     if (app && m_services.workbench.session())
         m_pane->showApp(*m_services.workbench.session(), *app);
 }

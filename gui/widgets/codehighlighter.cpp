@@ -16,6 +16,19 @@ namespace {
 
 using Part = KSyntaxHighlighting::Theme::TextStyle;
 
+bool isFigure(const KSyntaxHighlighting::Format &format)
+{
+    const Part part = format.textStyle();
+    return part == Part::DecVal || part == Part::BaseN || part == Part::Float;
+}
+
+bool isNumber(QStringView text)
+{
+    bool good = false;
+    (void)text.toDouble(&good);
+    return good || text.startsWith("0x"_L1) || text.startsWith("0o"_L1) || text.endsWith(".inf"_L1) || text.endsWith(".nan"_L1);
+}
+
 } // namespace
 
 CodeHighlighter::CodeHighlighter(QTextDocument *document, const gui::Theme &theme)
@@ -82,8 +95,12 @@ void CodeHighlighter::applyFormat(int offset, int length, const KSyntaxHighlight
 {
     if (length <= 0)
         return;
+    QColor colour = inkOf(format);
+    if (m_language == Language::Yaml && isFigure(format) &&
+        !isNumber(QStringView(currentBlock().text()).mid(offset, length)))
+        colour = m_theme.tokens().yamlString; // a version such as 4.1.1
     QTextCharFormat ink;
-    ink.setForeground(inkOf(format));
+    ink.setForeground(colour);
     setFormat(offset, length, ink);
 }
 

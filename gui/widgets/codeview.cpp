@@ -10,6 +10,7 @@
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Repository>
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -71,6 +72,8 @@ void CodeView::setCode(const QString &code)
         return;
     const int down = verticalScrollBar()->value();
     const int across = horizontalScrollBar()->value();
+    // The highlighter goes on block by block, later; these blocks will be gone.
+    QCoreApplication::removePostedEvents(m_highlighter.get(), QEvent::MetaCall);
     setPlainText(code);
     verticalScrollBar()->setValue(down);
     horizontalScrollBar()->setValue(across);

@@ -4,6 +4,7 @@
 
 #include "gui/text/format.h"
 #include "gui/theme/theme.h"
+#include "gui/widgets/focusring.h"
 #include "gui/widgets/loghighlighter.h"
 #include "gui/widgets/logmap.h"
 #include "gui/widgets/logpainter.h"
@@ -57,6 +58,7 @@ LogView::LogView(Theme &theme, QWidget *parent)
       m_highlighter(std::make_unique<LogHighlighter>(theme.syntax())),
       m_map(new LogMap(theme, verticalScrollBar(), this)), m_messages(4 << 20)
 {
+    new FocusRing(m_theme, this);
     installLogViewAccess();
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);

@@ -15,12 +15,14 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+warnings.filterwarnings("ignore", category=DeprecationWarning)  # names differ between versions of the interface
 PATIENCE = 30  # seconds, for any step and for the whole of Show 1
 REASON = "Pi is roughly"
 
@@ -148,7 +150,7 @@ class Window:
 def actions(thing):
     if not thing.get_action_iface():
         return []
-    return [Atspi.Action.get_action_name(thing, i) for i in range(thing.get_n_actions())]
+    return [thing.get_action_name(i) for i in range(thing.get_n_actions())]
 
 
 class Walk:

@@ -37,6 +37,10 @@ def order(looks):
                                           "light" not in one[0], one[0]))
 
 
+def thumb(folder, file):
+    return f"thumbs/{file}" if (folder / "thumbs" / file).exists() else file
+
+
 def write_index(folder, scenes):
     lines = ["<!doctype html>", "<meta charset=utf-8>", "<title>Firesteel: every page and state</title>",
              f"<style>{STYLE}</style>", "<h1>Firesteel: every page and state</h1>",
@@ -49,14 +53,15 @@ def write_index(folder, scenes):
         lines.append(f"<h3>{html.escape(f'{name}-{state}')}</h3><div class=row>")
         for look, file in order(looks):
             text = html.escape(look)
-            lines.append(f'<figure><a href="{file}"><img loading=lazy src="{file}" alt="{text}"></a>'
+            lines.append(f'<figure><a href="{file}"><img loading=lazy src="{thumb(folder, file)}" alt="{text}"></a>'
                          f"<figcaption>{text}</figcaption></figure>")
         lines.append("</div>")
     (folder / "index.html").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def write_sheet(folder, look, files):
-    made = subprocess.run(["montage", "-label", "%t", *files, "-tile", "4x", "-geometry", "480x300+6+6",
+    pictures = [thumb(folder, file) for file in files]
+    made = subprocess.run(["montage", "-label", "%t", *pictures, "-tile", "4x", "-geometry", "480x300+6+6",
                            f"sheet-{look}.png"], cwd=folder, check=False)
     return made.returncode == 0
 

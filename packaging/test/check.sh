@@ -37,6 +37,7 @@ check "ctest, all passed"         counted "12 0" "100% tests passed, 0 tests fai
 check "ctest, without the zero"   counted "12 0" "100% tests passed out of 12"
 check "ctest, two failed"         counted "10 2" "83% tests passed, 2 tests failed out of 12"
 check "shell suites add up"       counted "23 1" "21 passed, 1 failed" "noise" "2 passed, 0 failed"
+check "contract suite"            counted "209 2" "211 requests compared, 2 differences (16 known)"
 check "unittest, well"            counted "9 0" "Ran 9 tests in 0.1s" "" "OK"
 check "unittest, one kind"        counted "7 2" "Ran 9 tests in 0.1s" "" "FAILED (errors=2)"
 check "unittest, both kinds"      counted "6 3" "Ran 9 tests in 0.1s" "" "FAILED (failures=1, errors=2)"
@@ -133,7 +134,7 @@ for step in build image up submit.py; do
 done
 whole() { rooted() { [[ " $* " != *"/$bad "* && " $* " != *"/$bad" && " $* " != *" $bad "* ]]; }; "$whole"; }
 whole=cluster_stage
-for step in binary lifecycle.sh up check.sh suite.sh; do
+for step in binary lifecycle.sh up check.sh suite.sh run.sh; do
     check "the cluster stage fails when '$step' does" fails sourced steps $step whole
 done
 whole=window_stage

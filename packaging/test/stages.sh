@@ -25,13 +25,14 @@ stage() { # stage NAME FUNCTION [ARG…]
     stage_passed+=("${counts% *}") stage_failed+=("${counts#* }")
 }
 
-# The closing lines of ctest ("…, 0 tests failed out of 12"), of the shell suites ("21 passed, 0 failed")
-# and of unittest ("Ran 9 tests", "FAILED (failures=1, errors=2, skipped=1)"), added up.
+# The closing lines of ctest ("…, 0 tests failed out of 12"), of the shell suites ("21 passed, 0 failed"),
+# of the contract suite ("211 requests compared, 0 differences …") and of unittest ("Ran 9 tests", "FAILED (failures=1, errors=2, skipped=1)"), added up.
 count_tests() {
     awk '/tests (failed|passed) out of [0-9]+/ {
              f = 0; for (i = 3; i <= NF; i++) if ($i == "failed" && $(i+1) == "out") f = $(i-2)
              failed += f; passed += $NF - f; next }
          /^[0-9]+ passed, [0-9]+ failed/ { passed += $1; failed += $3; next }
+         /^[0-9]+ requests compared, [0-9]+ differences/ { failed += $4; passed += $1 > $4 ? $1 - $4 : 0; next }
          /^Ran [0-9]+ tests? in/ { passed += $2 }
          /^(FAILED|OK) \(/ {
              sub(/^[A-Z]+ \(/, ""); sub(/\).*/, ""); n = split($0, part, /, /)
@@ -93,6 +94,8 @@ cluster_stage() { # cluster_stage [--long]
         rooted env "FIRESTEEL_NODE=$program" tests/cluster/check.sh "$cluster" || status=1
         KUBECONFIG=$config with_path --root dev env "FIRESTEEL_NODE=$program" "FIRESTEEL_CLUSTER=$cluster" \
             tests/cluster/suite.sh "$@" || status=1
+        # after the suite: it wants a cluster that has run for more than five minutes
+        with_path --root dev tests/contract/run.sh "$config" || status=1
     else
         status=1
     fi

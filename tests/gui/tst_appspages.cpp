@@ -16,6 +16,7 @@
 #include "gui/pages/applications/applicationspage.h"
 #include "gui/pages/applications/apptable.h"
 #include "gui/widgets/codeview.h"
+#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/filterfield.h"
 #include "gui/widgets/loadingskeleton.h"
@@ -244,7 +245,7 @@ private Q_SLOTS:
         ListBench b;
         b.fill();
         QCOMPARE(b.page.badge(), u"13"_s);
-        QCOMPARE(b.child<QLabel>(u"count"_s)->text(), u"13 application(s)"_s);
+        QCOMPARE(b.child<ElidedLabel>(u"count"_s)->text(), u"13 application(s)"_s);
         QVERIFY(b.page.table()->isVisible());
         b.choose(0);
         b.page.table()->expand(b.page.model()->index(0, 0));
@@ -267,9 +268,9 @@ private Q_SLOTS:
         auto *field = b.child<FilterField>(u"filter"_s);
         QTest::keyClicks(field, u"state:failed"_s);
         QTRY_COMPARE(b.page.model()->shown(), 2);
-        QCOMPARE(b.child<QLabel>(u"count"_s)->text(), u"2 of 13 application(s)"_s);
+        QCOMPARE(b.child<ElidedLabel>(u"count"_s)->text(), u"2 of 13 application(s)"_s);
         field->setText(u"age<never"_s);
-        QTRY_VERIFY(!b.child<QLabel>(u"filterProblem"_s)->text().isEmpty());
+        QTRY_VERIFY(!b.child<ElidedLabel>(u"filterProblem"_s)->text().isEmpty());
         field->setText(u"nosuchthing"_s);
         QTRY_COMPARE(b.page.model()->shown(), 0);
         auto *empty = b.page.findChild<EmptyState *>();

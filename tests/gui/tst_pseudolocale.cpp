@@ -83,8 +83,7 @@ private Q_SLOTS:
     void everythingIsTranslatedAndFits()
     {
         QFETCH(QSize, size);
-        QCoreApplication::installTranslator(&m_pseudo);
-        WindowTour tour(size);
+        WindowTour tour(size, &m_pseudo);
         QStringList found;
         for (const WindowTour::Stop &stop : tour.stops()) {
             QWidget *root = stop.go();

@@ -86,7 +86,7 @@ Messages read(const QString &path)
 QStringList placeholders(const QString &text)
 {
     static const QRegularExpression one(
-        u"%L?\\d+|%L?n|\\{[A-Za-z]+\\}|`[^`]*`|\\*\\*|&(?=\\S)|https?://\\S+|\n"_s);
+        u"%L?\\d+|%L?n|\\{[A-Za-z]+\\}|`[^`]*`|\\*\\*|&(?=\\S)|https?://[A-Za-z0-9:._/-]*[A-Za-z0-9/]|\n"_s);
     QStringList found;
     auto match = one.globalMatch(text);
     while (match.hasNext())

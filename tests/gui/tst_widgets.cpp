@@ -486,9 +486,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("code");
-        QTest::newRow("YAML") << u"YAML"_s << u"name: spark\nflag: true\nuser: 185"_s;
+        QTest::newRow("YAML") << u"YAML"_s << u"name: spark\nflag: true\nuser: 185\nversion: 4.1.1"_s;
         QTest::newRow("JSON") << u"JSON"_s
-                              << u"{\n\"name\": \"spark\",\n\"flag\": true, \"user\": 185}"_s;
+                              << u"{\n\"name\": \"spark\",\n\"flag\": true, \"user\": 185,\n\"version\": \"4.1.1\"}"_s;
     }
     void codeViewTellsKeysValuesAndNumbersApart()
     {
@@ -513,6 +513,7 @@ private Q_SLOTS:
         QCOMPARE(inkAt(u"spark"_s), t.yamlString);
         QCOMPARE(inkAt(u"true"_s), t.yamlNumber);
         QCOMPARE(inkAt(u"185"_s), t.yamlNumber);
+        QCOMPARE(inkAt(u"4.1.1"_s), t.yamlString);
     }
 
     void codeViewMarksDifferences()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/delegates/celldelegate.h"
+#include "gui/shell/widgetaccess.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/searchfield.h"
 #include "tests/gui/widgettexts.h"
@@ -69,6 +70,8 @@ private:
             checkTabs(tabs);
         else if (const auto *tree = qobject_cast<const QTreeView *>(widget))
             checkHeader(tree);
+        else if (widget->property(gui::kAccessibleRole).isValid())
+            checkDrawing(widget);
         if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
             view && !qobject_cast<const QHeaderView *>(widget))
             checkCells(view);
@@ -132,6 +135,16 @@ private:
              edit->fontMetrics().horizontalAdvance(edit->placeholderText()),
              edit->width() - margins.left() - margins.right() - 6);
     }
+    /// What paints its own texts says how much room they need.
+    void checkDrawing(const QWidget *widget)
+    {
+        if (qobject_cast<const QAbstractScrollArea *>(widget) || widget->focusProxy())
+            return;
+        need(widget, widget->accessibleName(), widget->minimumSizeHint().width(), widget->width());
+        if (widget->hasHeightForWidth())
+            need(widget, widget->accessibleName(), widget->heightForWidth(widget->width()),
+                 widget->height());
+    }
     void checkBox(const QComboBox *box)
     {
         QStyleOptionComboBox option;
@@ -151,7 +164,8 @@ private:
                 continue;
             need(tabs, tabs->tabText(i), tabs->fontMetrics().horizontalAdvance(tabs->tabText(i)),
                  tabs->tabRect(i).width());
-            need(tabs, tabs->tabText(i), tabs->tabRect(i).right(), tabs->width());
+            if (!tabs->usesScrollButtons()) // they lead to what has no room
+                need(tabs, tabs->tabText(i), tabs->tabRect(i).right(), tabs->width());
         }
     }
     void checkHeader(const QTreeView *tree)

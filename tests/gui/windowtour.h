@@ -49,7 +49,8 @@ public:
         bool passing = false; ///< a menu or dialog, made anew each time
     };
 
-    explicit WindowTour(const QSize &size)
+    /// `translator` comes before the window is made, and after the program's own.
+    explicit WindowTour(const QSize &size, QTranslator *translator = nullptr)
         : m_environment(withHome(m_home.path())), clock(AppWorld::now()),
           settings({m_home.path() + u"/settings.json"_s, m_home.path() + u"/state.json"_s}),
           language(settings), actions(settings, theme), workbench(m_network, m_environment),
@@ -57,6 +58,8 @@ public:
                                         workbench, activities, notices, navigator}
     {
         theme.setChoice(gui::Theme::Choice::Light);
+        if (translator)
+            QCoreApplication::installTranslator(translator);
         window = std::make_unique<gui::MainWindow>(m_services, gui::pageList());
         window->resize(size);
         fillWorld();

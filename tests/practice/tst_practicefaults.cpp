@@ -58,7 +58,7 @@ private:
 
 QJsonObject bigMap(int number, int size)
 {
-    return {{u"metadata"_s, QJsonObject{{u"name"_s, u"big-"_s + QString::number(number)}}},
+    return {{u"metadata"_s, QJsonObject{{u"name"_s, QString(u"big-"_s + QString::number(number))}}},
             {u"data"_s, QJsonObject{{u"k"_s, QString(size, u'x')}}}};
 }
 
@@ -85,17 +85,16 @@ private Q_SLOTS:
         QTest::newRow("no HTTP") << QByteArray("hello\r\n\r\n") << QByteArray("HTTP/1.1 400");
         QTest::newRow("binary") << QByteArray("\x16\x03\x01\x00\xff\xfe\x00\r\n\r\n", 11)
                                 << QByteArray("HTTP/1.1 400");
-        QTest::newRow("bad length") << QByteArray(head + "Content-Length: many\r\n\r\n")
-                                    << QByteArray("HTTP/1.1 400");
+        QTest::newRow("bad length")
+            << QByteArray(head + "Content-Length: many\r\n\r\n") << QByteArray("HTTP/1.1 400");
         QTest::newRow("two lengths")
             << QByteArray(head + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n")
             << QByteArray("HTTP/1.1 400");
         QTest::newRow("length and chunks")
             << QByteArray(head + "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
             << QByteArray("HTTP/1.1 400");
-        QTest::newRow("bad chunk")
-            << QByteArray(head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n")
-            << QByteArray("HTTP/1.1 400");
+        QTest::newRow("bad chunk") << QByteArray(head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n")
+                                   << QByteArray("HTTP/1.1 400");
         QTest::newRow("endless field")
             << QByteArray(head + "X: " + QByteArray(2 << 20, 'x')) << QByteArray("HTTP/1.1 4");
     }
@@ -121,8 +120,8 @@ private Q_SLOTS:
         QTest::newRow("long") << QByteArray("/api/v1/namespaces/spark/pods/") +
                                      QByteArray(60'000, 'a')
                               << 404;
-        QTest::newRow("many parts") << QByteArray("/api/v1") + QByteArray("/x").repeated(5000)
-                                    << 404;
+        QTest::newRow("many parts")
+            << QByteArray("/api/v1") + QByteArray("/x").repeated(5000) << 404;
         QTest::newRow("bad limit") << pods + "?limit=-1e9" << 400;
         QTest::newRow("bad continue") << pods + "?limit=1&continue=AAAA" << 400;
         QTest::newRow("bad selector") << pods + "?labelSelector=%28%28%28%2C%2C%3D" << 400;
@@ -149,8 +148,8 @@ private Q_SLOTS:
         const QByteArray yaml = "application/yaml";
         QTest::newRow("deep") << json << QByteArray(200'000, '[') << 400;
         QTest::newRow("deep object") << json << QByteArray("{\"a\":").repeated(50'000) << 400;
-        QTest::newRow("not UTF-8") << json << QByteArray("{\"metadata\":{\"name\":\"\xff\xfe\"}}")
-                                   << 400;
+        QTest::newRow("not UTF-8")
+            << json << QByteArray("{\"metadata\":{\"name\":\"\xff\xfe\"}}") << 400;
         QTest::newRow("too big for an object")
             << json << QByteArray("{\"data\":{\"k\":\"" + QByteArray(4 << 20, 'x') + "\"}}") << 413;
         QTest::newRow("billion laughs")
@@ -180,8 +179,7 @@ private Q_SLOTS:
     {
         PracticeClient client;
         RawClient raw(client);
-        raw.ask("POST", maps,
-                "Content-Type: application/json\r\nContent-Length: 40000000\r\n");
+        raw.ask("POST", maps, "Content-Type: application/json\r\nContent-Length: 40000000\r\n");
         for (int i = 0; i < 40; ++i)
             raw.send(QByteArray(1'000'000, ' '));
         const QByteArray got = raw.answer();
@@ -192,8 +190,9 @@ private Q_SLOTS:
     void cutConnections()
     {
         PracticeClient client;
-        QVERIFY(client.post(pods, PlayedWorld::driverPod({.mainClass = u"org.example.Sleep"_s,
-                                                          .withMap = false}))
+        QVERIFY(client
+                    .post(pods, PlayedWorld::driverPod(
+                                    {.mainClass = u"org.example.Sleep"_s, .withMap = false}))
                     .status == 201);
         const QList<QByteArray> targets{pods + "?watch=1", pods, maps,
                                         pods + "/pi-driver/log?follow=true"};
@@ -203,7 +202,7 @@ private Q_SLOTS:
                 raw.send("POST /api/v1/namespa");
             else
                 raw.ask("GET", targets.at(i % targets.size()));
-            if (i % 2 == 0) {
+            if (i % 3 == 0 || i % 2 == 0) {
                 raw.socket.flush();
                 raw.socket.abort();
             } else {
@@ -228,7 +227,10 @@ private Q_SLOTS:
         QCOMPARE(client.post(maps, bigMap(1, 10)).status, 201);
         for (const auto &one : watchers) {
             QByteArray heard;
-            QTRY_VERIFY_WITH_TIMEOUT((heard += one->socket.readAll()).contains("ADDED"), 20'000);
+            QObject::connect(&one->socket, &QIODevice::readyRead, &one->socket,
+                             [&] { heard += one->socket.readAll(); });
+            heard += one->socket.readAll();
+            QTRY_VERIFY_WITH_TIMEOUT(heard.contains("ADDED"), 20'000);
             one->socket.abort();
         }
         QCOMPARE(client.ask("DELETE", maps + "/big-1").status, 200);
@@ -241,10 +243,11 @@ private Q_SLOTS:
         PracticeClient client;
         RawClient slow(client);
         slow.socket.setReadBufferSize(1 << 16);
-        slow.ask("GET", maps + "?watch=1&resourceVersion=" +
-                            client.get(maps).json()["metadata"_L1]["resourceVersion"_L1]
-                                .toString()
-                                .toLatin1());
+        slow.ask(
+            "GET",
+            maps + "?watch=1&resourceVersion=" +
+                client.get(maps).json()["metadata"_L1]["resourceVersion"_L1].toString().toLatin1(),
+            "Connection: close\r\n");
         QVERIFY(QTest::qWaitFor([&] { return slow.socket.bytesAvailable() > 0; }, 20'000));
         constexpr int all = 60;
         for (int i = 0; i < all; ++i)
@@ -261,7 +264,7 @@ private Q_SLOTS:
     {
         PracticeClient client;
         constexpr int lines = 2000;
-        const QString script = (u"echo "_s + QString(1200, u'y') + u';').repeated(lines);
+        const QString script = QString(u"echo "_s + QString(1200, u'y') + u';').repeated(lines);
         const QJsonObject container{{u"name"_s, u"c"_s},
                                     {u"image"_s, u"busybox:1"_s},
                                     {u"command"_s, QJsonArray{u"sh"_s, u"-c"_s, script}}};
@@ -277,15 +280,16 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return slow.socket.bytesAvailable() > 0; }, 20'000));
         stillServes(client);
         const QByteArray got = slow.answer();
-        QCOMPARE(got.count('y'), qsizetype(lines) * 1200);
+        QCOMPARE(got.count(QByteArray(1200, 'y')), lines);
     }
 
     /// The port forward: what is no WebSocket, no HTTP, or far too much of it.
     void badForwards()
     {
         PracticeClient client;
-        QCOMPARE(client.post(pods, PlayedWorld::driverPod({.mainClass = u"org.example.Sleep"_s,
-                                                           .withMap = false}))
+        QCOMPARE(client
+                     .post(pods, PlayedWorld::driverPod(
+                                     {.mainClass = u"org.example.Sleep"_s, .withMap = false}))
                      .status,
                  201);
         QCOMPARE(client
@@ -306,8 +310,10 @@ private Q_SLOTS:
             return socket;
         };
         const QList<QByteArray> messages{
-            QByteArray("\x00nonsense\r\n\r\n", 13), QByteArray("\x07nobody", 7), QByteArray(1, '\0'),
-            QByteArray(1, '\0') + QByteArray("GET /jobs/ HTTP/1.1\r\nHost: x\r\n\r\n").repeated(20'000)};
+            QByteArray("\x00nonsense\r\n\r\n", 13), QByteArray("\x07nobody", 7),
+            QByteArray(1, '\0'),
+            QByteArray(1, '\0') +
+                QByteArray("GET /jobs/ HTTP/1.1\r\nHost: x\r\n\r\n").repeated(20'000)};
         for (const QByteArray &message : messages) {
             const auto socket = opened();
             QCOMPARE(socket->state(), net::WebSocket::State::Open);
@@ -318,8 +324,7 @@ private Q_SLOTS:
         // A good one after all of them.
         const auto socket = opened();
         QSignalSpy received(socket.get(), &net::WebSocket::binaryReceived);
-        QVERIFY(socket->sendBinary(QByteArray(1, '\0') +
-                                   QByteArray("GET /jobs/ HTTP/1.1\r\nHost: x\r\n\r\n")));
+        QVERIFY(socket->sendBinary(QByteArray("\0GET /jobs/ HTTP/1.1\r\nHost: x\r\n\r\n", 33)));
         QTRY_VERIFY_WITH_TIMEOUT(
             std::ranges::any_of(received,
                                 [](const QList<QVariant> &message) {

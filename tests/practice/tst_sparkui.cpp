@@ -114,10 +114,11 @@ private Q_SLOTS:
         SparkModel one = model();
         one.properties.insert(u"spark.app.note"_s, u"<img src=x>\""_s);
         one.properties.insert(u"spark.ui.proxyBase"_s, u"/\"><script>x</script>"_s);
-        for (const QByteArray &target : {"/jobs/", "/environment/", "/jobs/job/?id=0", "/SQL/",
-                                         "/jobs/job/?id=%3Cscript%3E"}) {
+        for (const char *target : {"/jobs/", "/environment/", "/jobs/job/?id=0", "/SQL/",
+                                   "/jobs/job/?id=%3Cscript%3E"}) {
             const QByteArray body = sparkPage(one, {target, {}}, now).body;
-            QVERIFY2(!body.contains("<script") && !body.contains("<img") && !body.contains("<b>&</b>"),
+            QVERIFY2(!body.contains("<script") && !body.contains("<img") &&
+                         !body.contains("<b>&</b>"),
                      body.constData());
         }
     }
@@ -125,7 +126,7 @@ private Q_SLOTS:
     void unknownIds()
     {
         const SparkModel one = model();
-        for (const QByteArray &target :
+        for (const char *target :
              {"/jobs/job/?id=99", "/stages/stage/?id=99", "/SQL/execution/?id=99",
               "/SQL/execution/?id=-1", "/jobs/job/"}) {
             const Program::Page page = sparkPage(one, {target, {}}, now);

@@ -125,9 +125,9 @@ class Walk:
         finally:
             GLib.source_remove(tick)
 
-    def find(self, name, roles=None, top=None):
-        for one in everything(top or self.app):
-            if safely(one.get_name) == name and (roles is None or one.get_role() in roles):
+    def find(self, name, roles=None, state=Atspi.StateType.SHOWING):
+        for one in everything(self.app):
+            if safely(one.get_name) == name and (roles is None or one.get_role() in roles) and has(one, state):
                 return one
         return None
 
@@ -137,11 +137,7 @@ class Walk:
     # ---- doing -------------------------------------------------------------------------------------------
 
     def press(self, name, roles=None):
-        one = self.until(
-            lambda: (lambda found: found if found and has(found, Atspi.StateType.ENABLED) else None)(
-                self.find(name, roles or BUTTONS)),
-            f'the button "{name}"')
-        self.act(one)
+        self.act(self.until(lambda: self.find(name, roles or BUTTONS, Atspi.StateType.ENABLED), f'the button "{name}"'))
 
     def act(self, one):
         wanted = ("Press", "ShowMenu", "Toggle", "Check", "SetFocus")
@@ -238,7 +234,7 @@ class Walk:
         self.step("an application", lambda: self.press("Submit"), lambda: self.find("Overview", {ROLE.PAGE_TAB}))
         for tab in ("Pods", "Logs", "Driver UI", "Objects", "Events", "Overview"):
             self.step(f"an application, {tab}", lambda tab=tab: self.tab(tab),
-                      lambda tab=tab: has(self.find(tab, {ROLE.PAGE_TAB}), Atspi.StateType.SELECTED))
+                      lambda tab=tab: self.find(tab, {ROLE.PAGE_TAB}, Atspi.StateType.SELECTED))
         tables = {ROLE.TABLE, ROLE.TREE, ROLE.TREE_TABLE}
         self.step("applications", lambda: self.press("Applications"), lambda: self.find("Applications", tables))
         self.look("state in words", lambda: any(

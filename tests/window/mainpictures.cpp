@@ -34,6 +34,8 @@ namespace {
 constexpr QSize kUsual(1280, 800);
 constexpr QSize kSmall(1024, 640);
 constexpr int kWaiting = 6; ///< pictures in memory at most
+constexpr int kMostTries = 20;
+constexpr int kThumb = 480; ///< px, for the contact sheet
 
 /// One way to look at a scene.
 struct Look {
@@ -72,13 +74,15 @@ public:
 
     void add(const QString &scene, const Look &look, const QPixmap &picture)
     {
-        const QString path = m_folder.filePath(
-            u"%1%2-%3-%4-%5.png"_s.arg(scene, look.small ? u"_small"_s : QString(), look.scheme,
-                                       look.language)
-                .arg(m_percent));
+        const QString name = u"%1%2-%3-%4-%5.png"_s.arg(scene, look.small ? u"_small"_s : QString(),
+                                                        look.scheme, look.language)
+                                 .arg(m_percent);
         m_room.acquire();
-        m_pool.start([this, path, image = picture.toImage()] {
-            if (image.save(path))
+        m_pool.start([this, name, image = picture.toImage()] {
+            QImage thumb = image.scaledToWidth(kThumb, Qt::SmoothTransformation);
+            thumb.setDevicePixelRatio(1);
+            if (image.save(m_folder.filePath(name)) &&
+                thumb.save(m_folder.filePath(u"thumbs/"_s + name)))
                 ++m_saved;
             else
                 ++m_lost;
@@ -98,6 +102,22 @@ private:
     QThreadPool m_pool;
 };
 
+/// As soon as nothing moves any more: layouts have settled, and what is ordered aside is there.
+QPixmap calmPicture(const WindowDriver &driver)
+{
+    QPixmap last;
+    QImage before;
+    for (int i = 0; i < kMostTries; ++i) {
+        QTest::qWait(10);
+        last = driver.picture();
+        QImage now = last.toImage();
+        if (now == before)
+            break;
+        before = std::move(now);
+    }
+    return last;
+}
+
 bool take(WindowDriver &driver, const Scene &scene, bool large, Album &album)
 {
     settings::Settings &settings = driver.services().settings;
@@ -108,8 +128,7 @@ bool take(WindowDriver &driver, const Scene &scene, bool large, Album &album)
         driver.window().resize(look.small ? kSmall : kUsual);
         if (scene.again && !scene.again())
             return false;
-        QTest::qWait(30); // layouts, and what is ordered aside
-        album.add(scene.name, look, driver.picture());
+        album.add(scene.name, look, calmPicture(driver));
     }
     settings.set(keys::Language, u"en"_s);
     settings.set(keys::Theme, u"light"_s);
@@ -132,7 +151,7 @@ int main(int argc, char **argv)
     QTextStream out(stdout);
     const QStringList given = parser.positionalArguments();
     const QRegularExpression filter(given.value(1));
-    if (given.isEmpty() || given.size() > 2 || !filter.isValid() || !QDir().mkpath(given[0])) {
+    if (given.isEmpty() || given.size() > 2 || !filter.isValid() || !QDir().mkpath(given.constFirst() + u"/thumbs"_s)) {
         out << "a folder is wanted, and perhaps a regular expression" << Qt::endl;
         return 2;
     }

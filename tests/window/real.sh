@@ -12,7 +12,7 @@ export FIRESTEEL_NODE=${FIRESTEEL_NODE:-$("$here/../cluster/build.sh" | tail -n 
 export QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
 unset SPARK_HOME SPARK_CONF_DIR HADOOP_CONF_DIR
 long=no
-if [[ ${1:-} == --long ]]; then long=yes; shift; fi
+if [[ ${1:-} == --long ]]; then long=yes; shift; export FIRESTEEL_LONG=1; fi
 programs=("$@")
 [[ ${#programs[@]} != 0 ]] || programs=(tst_realjobs tst_realdriverui tst_realoutage)
 

@@ -98,12 +98,12 @@ void closeOver(WindowDriver &driver)
 Scenes::Act Scenes::emptyScenes(WindowDriver &driver)
 {
     gui::Workbench &workbench = driver.services().workbench;
-    const auto noApps = [&] {
+    const auto noApps = [&driver, &workbench] {
         workbench.open(workbench.current()->id, u"default"_s);
         return driver.untilLive() && show(driver, u"applications"_s) &&
                driver.untilSeen(u"sentence"_s);
     };
-    const auto loading = [&] {
+    const auto loading = [&driver, &workbench] {
         gui::ApplicationsPage::Picture picture;
         picture.freshness = workbench.freshness();
         picture.loading = true;
@@ -111,7 +111,7 @@ Scenes::Act Scenes::emptyScenes(WindowDriver &driver)
         list(driver).showPicture(picture);
         return true;
     };
-    const auto activity = [&] { return show(driver, u"activity"_s); };
+    const auto activity = [&driver] { return show(driver, u"activity"_s); };
     return {{u"applications-empty"_s, noApps},
             {u"applications-loading"_s, nullptr, loading},
             {u"activity-empty"_s, activity}};
@@ -119,7 +119,7 @@ Scenes::Act Scenes::emptyScenes(WindowDriver &driver)
 
 Scenes::Act Scenes::applicationsScenes(WindowDriver &driver)
 {
-    const auto unfold = [&] {
+    const auto unfold = [&driver] {
         if (!select(driver, u"daily-kpi"_s))
             return false;
         gui::AppTable *table = list(driver).table();
@@ -188,29 +188,29 @@ Scenes::Act Scenes::applicationScenes(WindowDriver &driver)
 
 Scenes::Act Scenes::newJobScenes(WindowDriver &driver)
 {
-    const auto filled = [&] {
+    const auto filled = [&driver] {
         return show(driver, u"newjob"_s, {{u"template"_s, u"spark-pi"_s}}) &&
                driver.untilPlanned();
     };
-    const auto yaml = [&] {
+    const auto yaml = [&driver, filled] {
         return filled() && driver.clickTab(u"previewTabs"_s, u"YAML"_s);
     };
-    const auto wrong = [&] {
+    const auto wrong = [&driver, filled] {
         return filled() && driver.fill(JobField::Name, u"Täglicher Lauf!"_s) &&
                driver.fill(JobField::DriverMemory, u"2 potatoes"_s) &&
                driver.fill(JobField::Executors, u"many"_s) &&
                driver.setting(u"spark.executor.memry"_s, u"4g"_s) && driver.untilPlanned();
     };
-    const auto settings = [&] {
+    const auto settings = [&driver] {
         auto *form = driver.window().findChild<QScrollArea *>(u"jobForm"_s);
         form->verticalScrollBar()->setValue(form->verticalScrollBar()->maximum());
         return true;
     };
-    const auto top = [&] {
+    const auto top = [&driver] {
         driver.window().findChild<QScrollArea *>(u"jobForm"_s)->verticalScrollBar()->setValue(0);
         return true;
     };
-    return {{u"newjob-empty"_s, [&] { return show(driver, u"newjob"_s) && driver.untilPlanned(); }},
+    return {{u"newjob-empty"_s, [&driver] { return show(driver, u"newjob"_s) && driver.untilPlanned(); }},
             {u"newjob-filled"_s, filled, {}, {}, true},
             {u"newjob-objects"_s, yaml},
             {u"newjob-errors"_s, wrong, top, {}, true},
@@ -219,7 +219,7 @@ Scenes::Act Scenes::newJobScenes(WindowDriver &driver)
 
 Scenes::Act Scenes::otherScenes(WindowDriver &driver)
 {
-    const auto keys = [&] {
+    const auto keys = [&driver] {
         if (!show(driver, u"settings"_s))
             return false;
         auto *scroll = driver.window().findChild<QScrollArea *>(u"settings.scroll"_s);
@@ -228,7 +228,7 @@ Scenes::Act Scenes::otherScenes(WindowDriver &driver)
         scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
         return true;
     };
-    const auto top = [&] {
+    const auto top = [&driver] {
         driver.window()
             .findChild<QScrollArea *>(u"settings.scroll"_s)
             ->verticalScrollBar()
@@ -254,34 +254,34 @@ Scenes::Act Scenes::shellScenes(WindowDriver &driver)
             return true;
         };
     };
-    const auto onList = [&] { return filter(driver, {}, 9); };
-    const auto close = [&] { closeOver(driver); };
-    const auto palette = [&] { driver.window().commandPalette().open(); };
-    const auto typed = [&, palette] {
+    const auto onList = [&driver] { return filter(driver, {}, 9); };
+    const auto close = [&driver] { closeOver(driver); };
+    const auto palette = [&driver] { driver.window().commandPalette().open(); };
+    const auto typed = [&driver, palette] {
         palette();
         driver.window().findChild<QLineEdit *>(u"palette.field"_s)->setText(u"job"_s);
     };
-    const auto picker = [&] { driver.window().chooseCluster(); };
-    const auto stop = [&] {
+    const auto picker = [&driver] { driver.window().chooseCluster(); };
+    const auto stop = [&driver] {
         driver.application().findChild<QAbstractButton *>(u"stopApplication"_s)->click();
     };
     const auto clear = [&services] {
         while (!services.notices.entries().isEmpty())
             services.notices.close(services.notices.entries().constFirst().id);
     };
-    const auto notices = [&, clear] {
+    const auto notices = [&services, clear] {
         clear();
         services.notices.showError(Error(Errc::FileMissing, {}, {{u"path"_s, u"/opt/x.jar"_s}}));
         services.notices.showError(Error(Errc::Forbidden, {},
                                          {{u"verb"_s, u"delete"_s}, {u"kind"_s, u"pods"_s}}));
         return true;
     };
-    const auto running = [&] { return showApp(driver, u"daily-kpi"_s, u"overview"_s); };
-    const auto production = [&, running] {
+    const auto running = [&driver] { return showApp(driver, u"daily-kpi"_s, u"overview"_s); };
+    const auto production = [&services, running] {
         gui::setProduction(services.settings, *services.workbench.current(), true);
         return running();
     };
-    const auto harmless = [&] {
+    const auto harmless = [&driver, &services] {
         closeOver(driver);
         gui::setProduction(services.settings, *services.workbench.current(), false);
     };

@@ -169,7 +169,7 @@ bool Scenes::lastHistory(PracticeStage &stage, WindowDriver &driver)
     JobForm wide = job(u"big-join"_s, u"big_join.py"_s, u"6"_s);
     wide.set(JobField::DriverMemory, u"48g"_s);
     JobForm noImage = job(u"churn-features"_s, u"churn.py"_s, u"4"_s);
-    noImage.set(JobField::Image, u"registry.example/ops/no-such-image:4.1.1"_s);
+    noImage.set(JobField::Image, u"registry.example/ops/spark-missing:4.1.1"_s);
     const QList<Turn> turns{
         {job(u"daily-kpi"_s, u"org.example.kpi.SleepingDailyKpi"_s, u"3"_s), 40s},
         {wide, 3s},

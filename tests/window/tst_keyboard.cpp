@@ -166,6 +166,11 @@ private Q_SLOTS:
         driver.services().navigator.go(page, argument);
         DRIVE(driver, untilPage(page));
         QVERIFY2(QApplication::focusWidget(), "the page takes the keyboard");
+        if (tab == "driverui"_L1) // enabled once the gateway listens
+            DRIVE(driver, until(u"the UI can be opened"_s, [&] {
+                      const QWidget *open = driver.seen(u"openInBrowser"_s);
+                      return open && open->isEnabled();
+                  }));
         const Walk walked = walk(driver);
         QStringList missed;
         for (QWidget *one : driver.window().findChildren<QWidget *>()) {

@@ -112,8 +112,8 @@ private:
         lookAround();
         if (QTest::currentTestFailed())
             return;
-        const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(
-            length - gone.durationElapsed());
+        const auto rest =
+            std::chrono::duration_cast<std::chrono::milliseconds>(length - gone.durationElapsed());
         QTest::qWait(std::max(0ms, rest));
         QVERIFY(is(Freshness::State::Stale));
         QVERIFY2(m_real.cluster().component(start), qPrintable(m_real.cluster().problem()));

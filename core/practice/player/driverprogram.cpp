@@ -9,6 +9,8 @@
 #include "core/practice/player/sparktexts.h"
 #include "core/practice/player/sparkui.h"
 
+#include <QRegularExpression>
+
 namespace firesteel::practice {
 
 using namespace Qt::StringLiterals;
@@ -71,7 +73,7 @@ void DriverProgram::carryOut(const Step &step)
         tell(step.text);
         break;
     case Step::Kind::OpenUi:
-        m_uiOpen = true;
+        m_uiOpen = m_facts.uiPort != 0;
         break;
     case Step::Kind::RequestExecutors:
         requestExecutors(step.count);
@@ -134,12 +136,18 @@ QString DriverProgram::addressOf(int executor) const
 void DriverProgram::tell(const QString &text)
 {
     QString filled = text;
+    if (m_facts.uiPort == 0) { // nor is it spoken of
+        static const QRegularExpression ui(u"^.*(SparkUI|JettyUtils).*\n"_s,
+                                           QRegularExpression::MultilineOption);
+        filled.remove(ui);
+    }
     const auto took = (m_stage.timeline.now() - m_jobBegan).count();
     filled.replace(u"{host}"_s, m_facts.driverHost)
         .replace(u"{ip}"_s, m_context.podIp)
         .replace(u"{app}"_s, m_facts.appName)
         .replace(u"{class}"_s, m_facts.mainClass)
         .replace(u"{script}"_s, m_facts.resource.section(u"://"_s, -1))
+        .replace(u"{ui}"_s, QString::number(m_facts.uiPort))
         .replace(u"{memory}"_s, QString::number(m_facts.executorMebibytes))
         .replace(u"{cores}"_s, QString::number(m_facts.coresPerExecutor))
         .replace(u"{job-took}"_s, QString::number(took) + u".417032"_s);
@@ -347,7 +355,7 @@ void DriverProgram::finishTask(const Step &step)
 std::optional<Program::Page> DriverProgram::visit(quint16 port, const QByteArray &target,
                                                   const QByteArray &context) const
 {
-    if (port != 4040 || !m_uiOpen)
+    if (port != m_facts.uiPort || !m_uiOpen)
         return std::nullopt;
     return sparkPage(m_model, {target, context}, m_stage.timeline.wall());
 }

@@ -259,11 +259,12 @@ void Writer::driverOutOfMemory()
                                         : u"collect at Report.scala:40"_s;
     job(site, u"MapPartitionsRDD[4] at "_s + site, {8}, 90ms, true);
     for (int task = 0; task < 6; ++task)
-        say(paced(200ms),
-            u"INFO BlockManagerInfo: Added taskresult_"_s + QString::number(task) +
-                u" in memory on {exec"_s + QString::number(1 + task % std::max(1, m_facts.executors)) +
-                u"}:7079 (size: "_s + QString::number(118 + task * 7) + u".4 MiB, free: "_s +
-                QString::number(434 - task * 61) + u".4 MiB)\n"_s);
+        say(paced(200ms), u"INFO BlockManagerInfo: Added taskresult_"_s + QString::number(task) +
+                              u" in memory on {exec"_s +
+                              QString::number(1 + task % std::max(1, m_facts.executors)) +
+                              u"}:7079 (size: "_s + QString::number(118 + task * 7) +
+                              u".4 MiB, free: "_s + QString::number(434 - task * 61) +
+                              u".4 MiB)\n"_s);
     killed(paced(400ms), u"OOMKilled"_s);
 }
 

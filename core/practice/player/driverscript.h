@@ -14,7 +14,7 @@ namespace firesteel::practice {
 struct Step {
     enum class Kind {
         Say,              ///< text: lines; those that begin with a level get log4j's date
-        OpenUi,           ///< from now on port 4040 answers
+        OpenUi,           ///< from now on the UI's port answers
         RequestExecutors, ///< count more pods
         AwaitExecutors,   ///< until count have registered
         BeginJob,         ///< text: its call site; job, count: stages, sql: of a query
@@ -42,7 +42,7 @@ struct Step {
 };
 
 /// The whole course of a job, as data. Placeholders in texts: {host}, {ip}, {app}, {script},
-/// {class}, {memory}, {job-took}.
+/// {class}, {memory}, {ui}, {job-took}.
 [[nodiscard]] QList<Step> driverScript(const JobFacts &facts);
 
 } // namespace firesteel::practice

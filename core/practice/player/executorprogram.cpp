@@ -85,7 +85,8 @@ void ExecutorProgram::driverLost(const QString &host)
     m_ending = true;
     m_steps.cancel();
     m_steps.after(80ms, [this, host] {
-        tell(u"ERROR CoarseGrainedExecutorBackend: Executor self-exiting due to : Driver "_s + host +
+        tell(u"ERROR CoarseGrainedExecutorBackend: Executor self-exiting due to : Driver "_s +
+             host +
              u":7078 disassociated! Shutting down.\nINFO ShutdownHookManager: Shutdown hook "
              "called\n"_s);
         end(400ms, 1);

@@ -95,6 +95,10 @@ JobFacts factsOf(const QJsonObject &driverPod, const ResourceStore &store)
     facts.scenario = scenarioNamed(facts.conf.value(u"spark.practice.scenario"_s))
                          .value_or(scenarioOf(facts.mainClass, facts.resource));
     bool ok = false;
+    const int port = facts.conf.value(u"spark.ui.port"_s).trimmed().toInt(&ok);
+    facts.uiPort = ok && port > 0 && port <= 65535 ? port : 4040;
+    if (facts.conf.value(u"spark.ui.enabled"_s).trimmed().toLower() == "false"_L1)
+        facts.uiPort = 0;
     const double pace = facts.conf.value(u"spark.practice.pace"_s).toDouble(&ok);
     facts.pace = ok && pace > 0 ? std::clamp(pace, 0.01, 10'000.0) : 1.0;
     return facts;

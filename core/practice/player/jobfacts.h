@@ -45,6 +45,7 @@ struct JobFacts {
     QString executorMemory; ///< as Spark writes it: "1g"
     qint64 executorMebibytes = 0;
     qint64 executorOverhead = 0; ///< MiB
+    int uiPort = 4040;           ///< 0: spark.ui.enabled is false
     Scenario scenario = Scenario::Ordinary;
     double pace = 1; ///< how many times as long a task takes; spark.practice.pace
 

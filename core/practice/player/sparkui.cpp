@@ -189,8 +189,8 @@ QString Pages::job(int id) const
         if (job.id == id)
             return frame(u"jobs"_s, u"Details for Job "_s + number,
                          u"<p><b>Status:</b> "_s + (job.over ? u"SUCCEEDED"_s : u"RUNNING"_s) +
-                             u"<br/><b>Submitted:</b> "_s + shownTime(job.submitted) +
-                             u"</p>\n"_s + stageTable(u"job-stages"_s, id));
+                             u"<br/><b>Submitted:</b> "_s + shownTime(job.submitted) + u"</p>\n"_s +
+                             stageTable(u"job-stages"_s, id));
     }
     return frame(u"jobs"_s, u"Details for Job "_s + number,
                  u"<p>No information to display for job "_s + number + u"</p>"_s);
@@ -198,8 +198,7 @@ QString Pages::job(int id) const
 
 QString Pages::stageRow(const SparkModel::StageInfo &stage) const
 {
-    const QString path =
-        u"/stages/stage/?id="_s + QString::number(stage.id) + u"&amp;attempt=0"_s;
+    const QString path = u"/stages/stage/?id="_s + QString::number(stage.id) + u"&amp;attempt=0"_s;
     return row({QString::number(stage.id), link(path, stage.name), shownTime(stage.submitted),
                 since(stage.submitted, stage.over, stage.completed),
                 progress(stage.done, stage.running, stage.failed, stage.tasks)});
@@ -289,17 +288,16 @@ QString Pages::queries() const
     for (qsizetype i = all.size() - 1; i >= 0; --i) {
         const SparkModel::JobInfo &job = all.at(i);
         const QString number = QString::number(job.id);
-        rows += row({QString::number(i),
-                     link(u"/SQL/execution/?id="_s + QString::number(i), job.name),
-                     shownTime(job.submitted), since(job.submitted, job.over, job.completed),
-                     link(u"/jobs/job/?id="_s + number, u'[' + number + u']')});
+        rows +=
+            row({QString::number(i), link(u"/SQL/execution/?id="_s + QString::number(i), job.name),
+                 shownTime(job.submitted), since(job.submitted, job.over, job.completed),
+                 link(u"/jobs/job/?id="_s + number, u'[' + number + u']')});
     }
     const QString content =
-        rows.isEmpty() ? u"<p>No SQL query has run yet.</p>"_s
-                       : table(u"sql-executions"_s,
-                               {u"ID"_s, u"Description"_s, u"Submitted"_s, u"Duration"_s,
-                                u"Job IDs"_s},
-                               rows);
+        rows.isEmpty()
+            ? u"<p>No SQL query has run yet.</p>"_s
+            : table(u"sql-executions"_s,
+                    {u"ID"_s, u"Description"_s, u"Submitted"_s, u"Duration"_s, u"Job IDs"_s}, rows);
     return frame(u"SQL"_s, u"SQL / DataFrame"_s, content);
 }
 

@@ -6,6 +6,7 @@
 #include "gui/shell/widgetaccess.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/emptystate.h"
+#include "gui/widgets/focusring.h"
 #include "gui/widgets/pagehead.h"
 
 #include <QAccessible>
@@ -42,6 +43,7 @@ ActivityPage::ActivityPage(const Services &services, QWidget *parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setObjectName(u"activity.list"_s);
     m_scroll->setProperty(kAccessibleRole, int(QAccessible::Pane));
+    new FocusRing(m_services.theme, m_scroll);
     m_empty->setIcon(iconName());
     connect(m_forget, &QPushButton::clicked, &m_services.activities, &Activities::forgetFinished);
     connect(&m_services.activities, &Activities::listChanged, this, [this] {

@@ -7,6 +7,8 @@
 #include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/flowlayout.h"
+#include "gui/widgets/focusring.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/linklabel.h"
 #include "gui/widgets/richtext.h"
@@ -15,7 +17,11 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace firesteel::gui {
 
@@ -42,17 +48,33 @@ void empty(QLayout *layout)
 } // namespace
 
 AppSummary::AppSummary(const Services &services, bool headed, QWidget *parent)
-    : QWidget(parent), m_services(services), m_theme(services.theme), m_sentence(new QLabel(this)),
-      m_detailBox(new QWidget(this)), m_buttonBox(new QWidget(this)), m_factBox(new QWidget(this))
+    : QWidget(parent), m_services(services), m_theme(services.theme),
+      m_scroll(new QScrollArea(this)), m_content(new QWidget), m_sentence(new QLabel(m_content)),
+      m_detailBox(new QWidget(m_content)), m_buttonBox(new QWidget(m_content)),
+      m_factBox(new QWidget(m_content))
 {
-    auto *columns = new QHBoxLayout(this);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+    m_scroll->setObjectName(u"summaryScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_content);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    new FocusRing(m_theme, m_scroll);
+    m_content->setAutoFillBackground(false);
+    connect(m_scroll->verticalScrollBar(), &QAbstractSlider::rangeChanged, this,
+            [this](int, int last) { scrolls(last > 0); });
+    auto *columns = new QHBoxLayout(m_content);
     columns->setContentsMargins(space::Margin, space::Group, space::Margin, space::Group);
     columns->setSpacing(space::Columns);
     auto *left = new QVBoxLayout;
     left->setSpacing(space::Gap);
     columns->addLayout(left, 1);
     if (headed) {
-        m_head = new QWidget(this);
+        m_head = new QWidget(m_content);
         auto *row = new QHBoxLayout(m_head);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::Gap);
@@ -60,8 +82,9 @@ AppSummary::AppSummary(const Services &services, bool headed, QWidget *parent)
         m_title = new QLabel(m_head);
         m_title->setObjectName(u"verdict"_s);
         m_title->setTextFormat(Qt::PlainText);
+        m_title->setWordWrap(true);
         m_theme.dress(m_title, Theme::Role::DialogTitle);
-        row->addWidget(m_icon);
+        row->addWidget(m_icon, 0, Qt::AlignTop);
         row->addWidget(m_title, 1);
         left->addWidget(m_head);
     }
@@ -99,6 +122,24 @@ AppSummary::AppSummary(const Services &services, bool headed, QWidget *parent)
         rebuild();
     });
     rebuild();
+}
+
+int AppSummary::heightForWidth(int width) const
+{
+    const QLayout *columns = m_content->layout();
+    return std::max(columns->heightForWidth(width), columns->minimumSize().height());
+}
+
+QSize AppSummary::sizeHint() const
+{
+    return m_content->sizeHint();
+}
+
+/// What has to be scrolled can be scrolled with the keyboard.
+void AppSummary::scrolls(bool really)
+{
+    m_scroll->setFocusPolicy(really ? Qt::TabFocus : Qt::NoFocus);
+    m_scroll->setAccessibleName(tr("Summary"));
 }
 
 void AppSummary::addButton(QWidget *button)
@@ -182,12 +223,12 @@ void AppSummary::buildLeft()
         m_theme.dress(name, Theme::Role::Text, &Tokens::text2);
         name->setFixedHeight(line);
         m_detail->addWidget(name, row, 0, Qt::AlignTop);
+        name->show(); // layouts would do so later
     };
     const QList<Proof> proof = proofs(*m_facts->app);
     if (!proof.isEmpty()) {
         label(tr("How I know"));
-        auto *links = new QHBoxLayout;
-        links->setSpacing(space::Group);
+        auto *links = new FlowLayout(space::Group, space::Inside);
         for (const Proof &one : proof) {
             auto *link = new LinkLabel(m_theme, one.text, m_detailBox);
             link->setFixedHeight(line);
@@ -196,7 +237,6 @@ void AppSummary::buildLeft()
             links->addWidget(link);
             linkOrder.append(link);
         }
-        links->addStretch(1);
         m_detail->addLayout(links, row++, 1);
     }
     const QStringList todo = advice(*m_facts);

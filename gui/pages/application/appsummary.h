@@ -9,6 +9,7 @@
 
 class QGridLayout;
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace firesteel::gui {
@@ -32,6 +33,10 @@ public:
     void tick();                             ///< times have moved on
     void addButton(QWidget *button);         ///< below the advice; takes it over
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override; ///< with nothing to scroll
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     void linkActivated(const QString &tab); ///< as ApplicationPage::open() takes it
 
@@ -44,8 +49,12 @@ private:
     void buildLeft();
     void buildFacts();
 
+    void scrolls(bool really);
+
     const Services m_services;
     Theme &m_theme;
+    QScrollArea *m_scroll;
+    QWidget *m_content;
     AppFactsPtr m_facts;
     QString m_lastWords;
     QWidget *m_head = nullptr;

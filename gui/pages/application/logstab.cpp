@@ -36,6 +36,7 @@ namespace {
 
 constexpr size_t maxChips = 4;
 constexpr int searchWidth = 296;
+constexpr int searchLeast = 120;
 constexpr std::array<LogLevel, 4> shownLevels{LogLevel::Error, LogLevel::Warn, LogLevel::Info,
                                               LogLevel::Debug};
 
@@ -125,7 +126,7 @@ void LogsTab::buildBar(QWidget *bar)
     row->addStretch(1);
     m_search->setObjectName(u"logSearch"_s);
     m_search->setMaximumWidth(searchWidth);
-    m_search->setMinimumWidth(160);
+    m_search->setMinimumWidth(searchLeast);
     row->addWidget(m_search, 2);
     row->addSpacing(space::Gap);
     m_wrap = toolButton(u"wrap"_s, u"wrap"_s);
@@ -206,11 +207,39 @@ void LogsTab::setCollector(LogCollector *collector)
 
 // ---- sources ----------------------------------------------------------------------------------
 
+/// How many sources have a chip of their own in the bar; the others are in the menu.
+size_t LogsTab::chipsThatFit() const
+{
+    const size_t sources = m_model ? m_model->sources().size() : 0;
+    int room = width() - 2 * space::Margin - 4 * space::Gap - searchLeast;
+    for (const ToggleChip *level : m_levels)
+        room -= level->sizeHint().width() + space::Inside;
+    for (const QToolButton *button : {m_wrap, m_follow, m_save})
+        room -= button->sizeHint().width() + space::Inside;
+    const int more = m_more->sizeHint().width() + space::Inside;
+    const QFontMetrics metrics(m_services.theme.font(Theme::Role::Text));
+    size_t fit = 0;
+    for (int used = 0; fit < std::min(sources, maxChips); ++fit) {
+        used += metrics.horizontalAdvance(m_view->sourceName(int(fit))) + 4 * space::Gap;
+        const bool last = fit + 1 == sources;
+        if (used + (last ? 0 : more) > room)
+            break;
+    }
+    return fit;
+}
+
+void LogsTab::fitChips()
+{
+    if (chipsThatFit() != m_chips.size())
+        rebuildChips();
+}
+
 void LogsTab::rebuildChips()
 {
     const size_t sources = m_model ? m_model->sources().size() : 0;
-    const size_t wanted = std::min(sources, maxChips);
+    const size_t wanted = chipsThatFit();
     while (m_chips.size() > wanted) {
+        m_chips.back()->hide();
         m_chips.back()->deleteLater();
         m_chips.pop_back();
     }
@@ -341,6 +370,7 @@ void LogsTab::renewLevels()
         m_levels[i]->setChecked(on);
         m_levels[i]->setNote(on ? count(entries) : tr("off"));
     }
+    fitChips();
 }
 
 QString LogsTab::stateText() const
@@ -429,6 +459,12 @@ void LogsTab::saveTo(const QString &path)
             });
 }
 
+void LogsTab::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitChips();
+}
+
 void LogsTab::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -444,7 +480,8 @@ void LogsTab::retranslate()
     m_levels[3]->setText(tr("Debug"));
     m_search->setPlaceholderText(tr("Search the log"));
     m_search->setAccessibleName(tr("Search the log"));
-    m_search->setToolTip(tr("Text or a regular expression; Enter: next hit"));
+    m_search->setToolTip(m_search->placeholderText() + u'\n' +
+                         tr("Text or a regular expression; Enter: next hit"));
     m_wrap->setToolTip(tr("Wrap long lines"));
     m_follow->setToolTip(tr("Follow the end"));
     m_save->setToolTip(tr("Save the lines that are shown…"));

@@ -42,11 +42,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildBar(QWidget *bar);
     void buildFoot(QWidget *foot);
+    [[nodiscard]] size_t chipsThatFit() const;
     void rebuildChips();
+    void fitChips(); ///< rebuilds them if another number has room
     void refreshChips();
     void showOnly(int source);
     void renewFoot();

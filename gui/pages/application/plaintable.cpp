@@ -13,8 +13,13 @@
 
 namespace firesteel::gui {
 
+namespace {
+constexpr int kLeastStretched = 200;
+constexpr int kLeastWidest = 120;
+} // namespace
+
 PlainTable::PlainTable(Theme &theme, QAbstractItemModel *model, int stretched, QWidget *parent)
-    : QTreeView(parent), m_theme(theme)
+    : QTreeView(parent), m_theme(theme), m_stretched(stretched)
 {
     setModel(model);
     setFrameShape(QFrame::NoFrame);
@@ -38,10 +43,13 @@ void PlainTable::setSamples(int column, std::function<QStringList()> samples, in
     fitColumns();
 }
 
+/// The widest column gives way where the stretched one would have too little.
 void PlainTable::fitColumns()
 {
     const QFontMetrics text(m_theme.font(Theme::Role::Medium));
     const QFontMetrics head(m_theme.font(Theme::Role::Note));
+    int room = viewport()->width() - kLeastStretched;
+    int widest = -1;
     for (const Width &entry : std::as_const(m_widths)) {
         int width =
             head.horizontalAdvance(model()->headerData(entry.column, Qt::Horizontal).toString());
@@ -49,7 +57,21 @@ void PlainTable::fitColumns()
         for (const QString &sample : samples)
             width = std::max(width, text.horizontalAdvance(sample) + entry.more);
         header()->resizeSection(entry.column, width + 2 * space::Gap + space::Gap);
+        room -= header()->sectionSize(entry.column);
+        if (widest < 0 || header()->sectionSize(entry.column) > header()->sectionSize(widest))
+            widest = entry.column;
     }
+    m_squeezed = room < 0 && widest >= 0 && isVisible();
+    if (m_squeezed)
+        header()->resizeSection(widest,
+                                std::max(kLeastWidest, header()->sectionSize(widest) + room));
+}
+
+void PlainTable::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    if (m_squeezed || header()->sectionSize(m_stretched) < kLeastStretched)
+        fitColumns();
 }
 
 void PlainTable::copyRows() const

@@ -27,6 +27,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Width {
@@ -38,6 +39,8 @@ private:
 
     Theme &m_theme;
     QList<Width> m_widths;
+    int m_stretched;
+    bool m_squeezed = false; ///< a column is narrower than its samples
 };
 
 } // namespace firesteel::gui

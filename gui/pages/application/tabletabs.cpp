@@ -36,13 +36,11 @@ public:
     using CellDelegate::CellDelegate;
 
 protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    QColor inkFor(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        CellDelegate::initStyleOption(option, index);
-        if (index.data(WarningRole).toBool() && !isStale(index)) {
-            option->palette.setColor(QPalette::Text, theme().tokens().waiting);
-            option->palette.setColor(QPalette::HighlightedText, theme().tokens().waiting);
-        }
+        return index.data(WarningRole).toBool() && !isStale(index)
+                   ? theme().tokens().waiting
+                   : CellDelegate::inkFor(option, index);
     }
 };
 

@@ -40,10 +40,20 @@ QString imageOf(const SparkApp &app)
         .toString();
 }
 
-/// There is nothing to explain.
-bool isPlain(AppState state)
+/// The cluster says more than the state itself.
+bool isTold(const AppFacts &facts)
 {
-    return state == AppState::Succeeded;
+    if (facts.app->reason.code != AppReason::Code::None)
+        return true;
+    switch (facts.app->state) {
+    case AppState::Waiting:
+    case AppState::Starting:
+        return facts.driverEvent != nullptr;
+    case AppState::Running:
+        return facts.trouble.waiting > 0 || facts.trouble.outOfMemory > 0;
+    default:
+        return false;
+    }
 }
 
 QString executorAdvice(const ExecutorTrouble &trouble)
@@ -106,8 +116,10 @@ QString verdictNote(const AppFacts &facts, const QDateTime &now)
         return Verdict::tr("ended %1, %2", "a clock time, how long ago")
             .arg(clockTime(facts.ended), relativeTime(facts.ended, now));
     if (app.state == AppState::Running)
-        return Verdict::tr("%1 of %2 executors")
-            .arg(count(facts.runningExecutors), count(facts.executors));
+        return facts.executors == 0
+                   ? Verdict::tr("no executors yet")
+                   : Verdict::tr("%1 of %2 executors")
+                         .arg(count(facts.runningExecutors), count(facts.executors));
     return app.created.isValid() ? Verdict::tr("submitted %1, %2", "a clock time, how long ago")
                                        .arg(clockTime(app.created), relativeTime(app.created, now))
                                  : QString();
@@ -121,9 +133,7 @@ QString verdictSentence(const AppFacts &facts, const QString &lastWords)
     if (app.reason.code == AppReason::Code::ExitCode && !lastWords.isEmpty())
         return Verdict::tr("The program ended with %1 (%2).", "an exception; the exit code in words")
             .arg(asCode(shortened), shownReason(facts).phrase);
-    const bool told = app.reason.code != AppReason::Code::None || facts.trouble.waiting > 0 ||
-                      facts.trouble.outOfMemory > 0 || facts.driverEvent;
-    const ReasonText reason = told && !isPlain(app.state) ? shownReason(facts) : ReasonText();
+    const ReasonText reason = isTold(facts) ? shownReason(facts) : ReasonText();
     if (!reason.phrase.isEmpty()) {
         QString phrase = reason.phrase;
         while (phrase.endsWith(u'.')) // a message of the cluster may be a sentence
@@ -232,7 +242,8 @@ QList<Fact> appFactList(const AppFacts &facts, const QDateTime &now)
         list.append({Verdict::tr("Node"), app.driverState.node, {}, true});
     if (const QString image = imageOf(app); !image.isEmpty())
         list.append({Verdict::tr("Image"), image, {}, true});
-    list.append({Verdict::tr("Executors"),
+    if (facts.executors > 0) // else it is not known how many
+        list.append({Verdict::tr("Executors"),
                  app.finished() ? count(facts.executors)
                                 : Verdict::tr("%1 of %2", "executors that run, and that are wanted")
                                       .arg(count(facts.runningExecutors), count(facts.executors)),

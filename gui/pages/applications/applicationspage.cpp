@@ -15,6 +15,7 @@
 #include "gui/text/sentences.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/filterfield.h"
 #include "gui/widgets/hairline.h"
@@ -42,13 +43,14 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr int kFilterWidth = 528;
+constexpr int kFilterLeast = 160;
 constexpr int kSummaryHeight = 224;
 } // namespace
 
 ApplicationsPage::ApplicationsPage(const Services &services, QWidget *parent)
     : Page(parent), m_services(services), m_model(new AppTreeModel(services.clock, this)),
-      m_filter(new FilterField(services.theme, this)), m_count(new QLabel(this)),
-      m_problem(new QLabel(this)), m_stale(new StaleBand(services.theme, services.clock, this)),
+      m_filter(new FilterField(services.theme, this)), m_count(new ElidedLabel({}, this)),
+      m_problem(new ElidedLabel({}, this)), m_stale(new StaleBand(services.theme, services.clock, this)),
       m_stack(new QStackedWidget(this)), m_table(new AppTable(services.theme, m_model, this)),
       m_empty(new EmptyState(services.theme, this)),
       m_loading(new LoadingSkeleton(services.theme, this)),
@@ -135,7 +137,7 @@ void ApplicationsPage::buildBar(QWidget *bar)
     m_filter->setObjectName(u"filter"_s);
     m_filter->setIconName(u"filter"_s);
     m_filter->setMaximumWidth(kFilterWidth);
-    m_filter->setMinimumWidth(240);
+    m_filter->setMinimumWidth(kFilterLeast);
     row->addWidget(m_filter, 4);
     m_count->setObjectName(u"count"_s);
     m_services.theme.dress(m_count, Theme::Role::Text, &Tokens::text2);
@@ -445,6 +447,7 @@ void ApplicationsPage::retranslate()
     m_filter->setAccessibleName(tr("Filter the applications"));
     m_filter->setShortcutHint(QKeySequence(u"Ctrl+F"_s).toString(QKeySequence::NativeText));
     m_filter->setToolTip(
+        m_filter->placeholderText() + u'\n' +
         tr("Words, or for instance: state:failed  age<1d  name:etl  ns:spark  executors>2  "
            "memory>10Gi  -state:succeeded"));
     m_stop->setText(tr("Stop…"));

@@ -24,6 +24,7 @@ namespace firesteel::gui {
 class AppSummary;
 class AppTable;
 class AppTreeModel;
+class ElidedLabel;
 class EmptyState;
 class FilterField;
 class LoadingSkeleton;
@@ -90,8 +91,8 @@ private:
     const Services m_services;
     AppTreeModel *m_model;
     FilterField *m_filter;
-    QLabel *m_count;
-    QLabel *m_problem; ///< what of the filter was not understood
+    ElidedLabel *m_count;
+    ElidedLabel *m_problem; ///< what of the filter was not understood
     QPushButton *m_stop = nullptr;
     QPushButton *m_logs = nullptr;
     QPushButton *m_new = nullptr;

@@ -80,6 +80,7 @@ void MemoryBars::setMemory(const std::optional<JobMemory> &memory)
         return;
     m_memory = memory;
     describe();
+    updateGeometry();
     update();
 }
 

@@ -85,7 +85,7 @@ QSize SectionList::sizeHint() const
     int text = 0;
     for (int i = 0; i < kSectionCount; ++i)
         text = std::max(text, fontMetrics().horizontalAdvance(sectionTitle(JobSection(i))));
-    return {text + kIconSize + 4 * space::Group, m_theme.metrics().place * kSectionCount};
+    return {text + kIconSize + 3 * space::Group, m_theme.metrics().place * kSectionCount};
 }
 
 void SectionList::initViewItemOption(QStyleOptionViewItem *option) const

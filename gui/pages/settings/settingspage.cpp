@@ -42,7 +42,8 @@ SettingsPage::SettingsPage(const Services &services, QWidget *parent)
       m_languageRow(new FormRow(services.theme, m_language)),
       m_themeRow(new FormRow(services.theme, m_theme)),
       m_scaleRow(new FormRow(services.theme, m_scale)), m_askTitle(new QLabel),
-      m_confirmStop(new QCheckBox), m_confirmQuit(new QCheckBox), m_keysTitle(new QLabel),
+      m_confirmStop(new QCheckBox), m_confirmQuit(new QCheckBox), m_webTitle(new QLabel),
+      m_embed(new QCheckBox), m_keysTitle(new QLabel),
       m_shortcuts(new ShortcutEditor(services, nullptr))
 {
     build();
@@ -74,7 +75,7 @@ void SettingsPage::build()
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins({});
     column->setSpacing(space::Gap);
-    for (QLabel *heading : {m_lookTitle, m_askTitle, m_keysTitle})
+    for (QLabel *heading : {m_lookTitle, m_askTitle, m_webTitle, m_keysTitle})
         m_services.theme.dress(heading, Theme::Role::Heading);
     column->addWidget(m_lookTitle);
     for (FormRow *row : {m_languageRow, m_themeRow, m_scaleRow})
@@ -84,6 +85,9 @@ void SettingsPage::build()
     column->addWidget(m_confirmStop);
     column->addWidget(m_confirmQuit);
     column->addSpacing(space::Group);
+    column->addWidget(m_webTitle);
+    column->addWidget(m_embed);
+    column->addSpacing(space::Group);
     column->addWidget(m_keysTitle);
     column->addWidget(m_shortcuts);
     column->addStretch();
@@ -92,6 +96,7 @@ void SettingsPage::build()
     m_scale->setObjectName(u"settings.scale"_s);
     m_confirmStop->setObjectName(u"settings.confirmStop"_s);
     m_confirmQuit->setObjectName(u"settings.confirmQuit"_s);
+    m_embed->setObjectName(u"settings.embedDriverUi"_s);
 }
 
 void SettingsPage::connectFields()
@@ -107,6 +112,8 @@ void SettingsPage::connectFields()
             [&store](bool on) { store.set(keys::ConfirmStop, on); });
     connect(m_confirmQuit, &QCheckBox::toggled, this,
             [&store](bool on) { store.set(keys::ConfirmQuit, on); });
+    connect(m_embed, &QCheckBox::toggled, this,
+            [&store](bool on) { store.set(keys::EmbedDriverUi, on); });
     for (FormRow *row : {m_languageRow, m_themeRow, m_scaleRow}) {
         connect(row, &FormRow::undoRequested, this, [this, row, &store] {
             if (row == m_languageRow)
@@ -147,6 +154,8 @@ void SettingsPage::retranslate()
     m_askTitle->setText(tr("Ask before"));
     m_confirmStop->setText(tr("an application is stopped (on production clusters always)"));
     m_confirmQuit->setText(tr("Firesteel ends while background jobs run"));
+    m_webTitle->setText(tr("Web UI of drivers"));
+    m_embed->setText(tr("shown inside the window instead of the browser"));
     m_keysTitle->setText(tr("Keys"));
     m_shortcuts->retranslate();
     fillLanguages();
@@ -210,6 +219,8 @@ void SettingsPage::renew()
     m_scaleRow->setSource(scale == 100 ? QString() : own, scale != 100);
     const QSignalBlocker quietStop(m_confirmStop);
     const QSignalBlocker quietQuit(m_confirmQuit);
+    const QSignalBlocker quietEmbed(m_embed);
+    m_embed->setChecked(store.get(keys::EmbedDriverUi));
     m_confirmStop->setChecked(store.get(keys::ConfirmStop));
     m_confirmQuit->setChecked(store.get(keys::ConfirmQuit));
 }

@@ -55,6 +55,8 @@ private:
     QLabel *m_askTitle;
     QCheckBox *m_confirmStop;
     QCheckBox *m_confirmQuit;
+    QLabel *m_webTitle;
+    QCheckBox *m_embed;
     QLabel *m_keysTitle;
     ShortcutEditor *m_shortcuts;
 };
