@@ -25,8 +25,7 @@ struct WholeWindow::Parts {
           const QProcessEnvironment &environment)
         : clock(theClock), settings(paths), language(settings), actions(settings, theme),
           workbench(clock, environment), activities(clock),
-          services{clock,     settings,   theme,   actions,
-                   workbench, activities, notices, navigator},
+          services{clock, settings, theme, actions, workbench, activities, notices, navigator},
           webViewLoader(WebViewLoader::surroundings()), window(services, pageList()),
           driverUi(services, window, webViewLoader, browserOpener), starter(services, window)
     {}

@@ -16,7 +16,7 @@ struct Services;
 /// One decision that cannot be undone. Name the object, its namespace and its cluster.
 struct Confirmation {
     QString title;          ///< "Stop etl-orders?"
-    QString text = {};      ///< what will happen, in a sentence or two
+    QString text = {};      ///< what will happen, in a sentence or two, as for richText()
     QStringList facts = {}; ///< one a line: "Namespace: spark"
     QString action;         ///< the button: "Stop etl-orders"
     QString keep = {};      ///< the other button; empty: "Cancel"

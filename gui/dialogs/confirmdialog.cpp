@@ -45,8 +45,16 @@ ConfirmDialog::ConfirmDialog(Theme &theme, const Confirmation &confirmation, boo
     if (production)
         line(tr("This is a production cluster."), Theme::Role::Medium, &Tokens::production)
             ->setObjectName(u"confirm.production"_s);
-    if (!confirmation.text.isEmpty())
-        line(confirmation.text, Theme::Role::Text, &Tokens::text);
+    if (!confirmation.text.isEmpty()) {
+        QLabel *label = line({}, Theme::Role::Text, &Tokens::text);
+        label->setTextFormat(Qt::RichText);
+        label->setAccessibleName(withoutMarks(confirmation.text));
+        const auto write = [label, &theme, text = confirmation.text] {
+            label->setText(richText(text, theme));
+        };
+        write();
+        connect(&theme, &Theme::changed, label, write);
+    }
     for (const QString &fact : confirmation.facts)
         line(fact, Theme::Role::Text, &Tokens::text2);
 

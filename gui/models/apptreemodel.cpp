@@ -131,7 +131,8 @@ void AppTreeModel::appsChanged(const QSet<AppKey> &added, const QSet<AppKey> &up
     }
     // Most changes move nothing: then the other rows are not even looked at.
     const QDateTime now = m_clock.wall();
-    if (m_ordering || std::ranges::any_of(changed, [&](const Row *row) { return moves(*row, now); }))
+    if (m_ordering ||
+        std::ranges::any_of(changed, [&](const Row *row) { return moves(*row, now); }))
         requestOrder();
     if (before != m_rows.size() || !removed.isEmpty())
         Q_EMIT countsChanged();

@@ -183,9 +183,8 @@ void JobDraft::flush()
     if (m_writer->newest == 0)
         return; // nothing was ever typed
     // Also one that still waits for a thread; nothing if that one has been faster.
-    const Result<> result = m_blocked
-                                ? Result<>(std::unexpected(*m_blocked))
-                                : m_writer->write(m_path, m_writer->text, m_writer->newest);
+    const Result<> result = m_blocked ? Result<>(std::unexpected(*m_blocked))
+                                      : m_writer->write(m_path, m_writer->text, m_writer->newest);
     if (!result)
         Q_EMIT failed(result.error());
 }

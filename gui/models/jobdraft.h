@@ -24,8 +24,8 @@ class JobDraft : public QObject
 public:
     struct Content {
         JobForm form;
-        JobForm base;      ///< what it began as: a template; differences are the person's own
-        QString template_; ///< its id; empty: none
+        JobForm base;        ///< what it began as: a template; differences are the person's own
+        QString template_;   ///< its id; empty: none
         JobForm before = {}; ///< what was typed until a template, or emptying, took its place
         bool operator==(const Content &) const = default;
     };

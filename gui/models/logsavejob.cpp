@@ -36,8 +36,7 @@ public:
                           (!last || m_file.commit());
         if (good)
             return {};
-        return fail(Errc::FileWriteFailed, m_file.errorString(),
-                    {{u"path"_s, m_file.fileName()}});
+        return fail(Errc::FileWriteFailed, m_file.errorString(), {{u"path"_s, m_file.fileName()}});
     }
 
 private:
@@ -45,7 +44,8 @@ private:
 };
 
 LogSaveJob::LogSaveJob(LogModel *model, QString path, QObject *parent)
-    : Job(parent), m_model(model), m_path(std::move(path)), m_writer(std::make_shared<Writer>(m_path))
+    : Job(parent), m_model(model), m_path(std::move(path)),
+      m_writer(std::make_shared<Writer>(m_path))
 {}
 
 LogSaveJob::~LogSaveJob() = default;

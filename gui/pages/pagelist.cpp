@@ -14,6 +14,7 @@ namespace firesteel::gui {
 
 namespace {
 
+/// What PageEntry::make is of each page.
 template <class P>
 Page *make(const Services &services, QWidget *parent)
 {

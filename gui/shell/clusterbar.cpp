@@ -200,7 +200,7 @@ void ClusterBar::renewFreshness()
         color = tokens.failed;
         break;
     case Freshness::State::Connecting:
-        text = !now.cause               ? tr("Connecting…")
+        text = !now.cause                    ? tr("Connecting…")
                : isAccessRefused(*now.cause) ? tr("Access refused")
                                              : tr("Cannot reach it yet");
         color = now.cause ? tokens.waiting : tokens.starting;

@@ -74,7 +74,9 @@ void ClusterPicker::renew()
 QSize ClusterPicker::sizeHint() const
 {
     const QFontMetrics bold(m_services.theme.font(Theme::Role::Name));
-    const int words = bold.horizontalAdvance(text()) + 2;
+    int words = bold.horizontalAdvance(m_cluster) + 2; // piece by piece, as they are painted
+    if (!m_namespace.isEmpty())
+        words += bold.horizontalAdvance(slash()) + bold.horizontalAdvance(m_namespace);
     return {std::min(kWidest, words + kDot + kIconSize + 4 * space::Gap), 32};
 }
 

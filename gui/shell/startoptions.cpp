@@ -36,7 +36,8 @@ QString startHelp()
 {
     QCommandLineParser parser;
     declare(parser);
-    return parser.helpText();
+    // without an application Qt does not know the program's name
+    return parser.helpText().replace(u"<executable_name>"_s, u"firesteel"_s);
 }
 
 Result<StartOptions> parseStartOptions(const QStringList &arguments,

@@ -70,9 +70,9 @@ private:
 QAccessibleInterface *ownWidget(const QString &, QObject *object)
 {
     if (auto *button = qobject_cast<QAbstractButton *>(object)) {
-        const bool known = qobject_cast<QPushButton *>(object) ||
-                           qobject_cast<QToolButton *>(object) ||
-                           qobject_cast<QCheckBox *>(object) || qobject_cast<QRadioButton *>(object);
+        const bool known =
+            qobject_cast<QPushButton *>(object) || qobject_cast<QToolButton *>(object) ||
+            qobject_cast<QCheckBox *>(object) || qobject_cast<QRadioButton *>(object);
         return known ? nullptr : new ButtonAccess(button);
     }
     if (auto *label = qobject_cast<ElidedLabel *>(object))

@@ -376,9 +376,8 @@ void Workbench::Private::probe()
 void Workbench::Private::probeOverdue()
 {
     const auto &endpoint = session->connection().endpoint;
-    probeProblem =
-        Error(Errc::ResponseTimeout, {},
-              {{u"host"_s, endpoint.host}, {u"port"_s, QString::number(endpoint.port)}});
+    probeProblem = Error(Errc::ResponseTimeout, {},
+                         {{u"host"_s, endpoint.host}, {u"port"_s, QString::number(endpoint.port)}});
     renewFreshness();
 }
 

@@ -62,7 +62,7 @@ public:
     ~Workbench() override;
 
     void setKubeconfig(const QString &path); ///< this file alone; empty: where it usually is
-    void setPracticePort(quint16 port); ///< of the practice cluster; 0: any free one
+    void setPracticePort(quint16 port);      ///< of the practice cluster; 0: any free one
     void setExtraKubeconfigs(const QStringList &paths); ///< beside the usual ones, after them
     /// Where kubeconfig files are looked for, present or not.
     [[nodiscard]] QStringList kubeconfigPlaces() const;
@@ -88,8 +88,8 @@ public:
     /// That may be chosen, sorted; only the current one if the cluster does not let us list them.
     [[nodiscard]] const QStringList &namespaces() const;
     [[nodiscard]] Freshness freshness() const;
-    /// How often the open cluster is asked whether it is there, while the window is visible, and how
-    /// long an answer may take before the picture counts as out of date.
+    /// How often the open cluster is asked whether it is there, while the window is visible, and
+    /// how long an answer may take before the picture counts as out of date.
     void setProbing(std::chrono::milliseconds every, std::chrono::milliseconds patience);
     /// When the token or client certificate ends, if it tells.
     [[nodiscard]] std::optional<QDateTime> credentialEnd() const;

@@ -230,8 +230,9 @@ void DriverUiPane::renewState()
     const QString name = m_ui ? m_ui->request().appName : m_waitsFor;
     renewBand(state, name);
     m_open->setEnabled(m_ui && !m_ui->address().isEmpty());
-    m_open->setVisible(m_ui != nullptr);
-    m_reason->setVisible(m_ui != nullptr);
+    const bool offered = m_ui && state.kind != engine::UiState::Kind::Ended; // then nothing is there
+    m_open->setVisible(offered);
+    m_reason->setVisible(offered);
     if (name.isEmpty()) {
         m_what->setText(tr("The driver's own pages"));
         m_next->setText(tr("They are there while the driver runs."));

@@ -12,9 +12,12 @@ constexpr auto kSettled = "firesteel.settledLayout"; ///< the model that is foll
 
 void follow(QTreeView *view, QAbstractItemModel *model, bool (*listening)())
 {
-    const auto settle = [view, model, listening] {
-        if (listening() && view->model() == model)
-            view->indexAt({}); // needs the layout, so it is made
+    // A view that is going has its model (a child) tell of its end: it is no QTreeView any more
+    // then.
+    const auto settle = [view = static_cast<QObject *>(view), model, listening] {
+        auto *tree = qobject_cast<QTreeView *>(view);
+        if (tree && listening() && tree->model() == model)
+            tree->indexAt({}); // needs the layout, so it is made
     };
     QObject::connect(model, &QAbstractItemModel::rowsInserted, view, settle);
     QObject::connect(model, &QAbstractItemModel::rowsRemoved, view, settle);

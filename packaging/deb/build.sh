@@ -27,5 +27,5 @@ cp "$here/../../NOTICE" .
 # no profile of the caller's decides what is packed; nothing is compiled here, so build-essential may be missing
 env -u DEB_BUILD_OPTIONS -u DEB_BUILD_PROFILES FIRESTEEL_BUILD="$build" LC_ALL=C.UTF-8 \
     dpkg-buildpackage --build=binary --no-sign --no-check-builddeps >"$work/log" 2>&1 || { tail -n 40 "$work/log" >&2; die "dpkg-buildpackage failed"; }
-rm -f "$out"/firesteel{,-webview}_*.{deb,changes,buildinfo}
+rm -f "$out"/firesteel*_*.{deb,changes,buildinfo}
 cp "$work"/*.deb "$work"/*.changes "$work"/*.buildinfo "$out/"

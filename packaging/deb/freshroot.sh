@@ -12,7 +12,8 @@ set -euo pipefail
 self=$(realpath "${BASH_SOURCE[0]}")
 here=${self%/*}
 # shellcheck source=packaging/toolbox/toolbox.sh
-. "$here/../toolbox/toolbox.sh" # mirrors, configure_apt, spaced, die; its cache folder
+. "$here/../toolbox/toolbox.sh" # mirrors, configure_apt, spaced, die
+: "${cache:?}" "${keys:?}"       # from there, too
 self=$(realpath "${BASH_SOURCE[0]}")
 place=$cache/freshroot
 person=1000

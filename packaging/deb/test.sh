@@ -113,8 +113,8 @@ started() { # started [OPTION]…: the window as the desktop file starts it; add
 }
 echo "  -- the first start"
 started
-kept() { [[ -s $root/home/person/.config/firesteel/settings.json ]]; }
-check "the settings are kept where they belong" kept
+kept() { [[ -s $root/home/person/.local/state/firesteel/state.json ]] || { find "$root/home/person" -path '*firesteel*'; return 1; }; }
+check "how the window was left is kept" kept
 
 check "firesteel-webview can be installed" install_it "${webview[0]}"
 check "… and finds its libraries" linked /usr/lib/firesteel/firesteel-webview.so

@@ -142,6 +142,11 @@ for step in binary up real.sh down; do
     check "the window stage fails when '$step' does" fails sourced steps $step whole
 done
 
+for step in build build.sh test.sh; do
+    packages() { tb() { [[ " $* " != *"/$bad "* ]]; }; package_stage; }
+    check "the package stage fails when '$step' does" fails sourced steps $step packages
+done
+
 no_root() { (id() { echo 1000; }; unset -f needs_root; . "$top/dev"; words=run; needs_root) 2>&1; }
 check "without root, the cluster says what to do" bash -c "$(declare -f no_root); top=$top; no_root | grep -q 'sudo -E ./dev run'"
 no_cluster() { rm -rf cluster; cmd_cluster down; }

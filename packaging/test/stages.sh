@@ -78,6 +78,7 @@ walk_stage() { # the window as a screen reader meets it
 tools_stage() {
     local status=0
     tb packaging/test/check.sh || status=1
+    with_path dev packaging/linux/check.sh || status=1
     tb python3 tests/oracle/check.py || status=1
     tb python3 tests/bench/check.py || status=1
     tb tests/cluster/image/check.sh || status=1
@@ -113,6 +114,14 @@ window_stage() { # window_stage [--long]: the window on the real cluster; takes 
         status=1
     fi
     node down --dir "$cluster" --wipe || status=1
+    return "$status"
+}
+
+package_stage() { # the packages, installed in a fresh Debian 13 where somebody uses the window
+    local status=0
+    cmd_package build-packages || return
+    tb --root packaging/deb/test.sh build-packages "$logs/package" || status=1
+    own -R "$logs/package" build-packages || status=1
     return "$status"
 }
 
@@ -162,6 +171,7 @@ run_tests() {
     if [[ $long == yes ]]; then
         stage cluster cluster_stage --long
         stage window window_stage --long
+        stage package package_stage
         stage oracle cmd_oracle
         stage bench-submit cmd_bench submit
         stage fuzz fuzz_stage "${FIRESTEEL_FUZZ_SECONDS:-300}"

@@ -41,7 +41,7 @@ QString nameOfControl(QWidget *widget)
 bool isSensible(QAccessible::Role role)
 {
     static const QSet<QAccessible::Role> empty{
-        QAccessible::NoRole, QAccessible::Client, QAccessible::Pane,        QAccessible::Grouping,
+        QAccessible::NoRole, QAccessible::Client,      QAccessible::Pane,  QAccessible::Grouping,
         QAccessible::Window, QAccessible::LayeredPane, QAccessible::Border};
     return !empty.contains(role);
 }
@@ -201,8 +201,8 @@ QStringList paleTexts(QWidget *root)
         const QColor ground = groundOf(picture, place);
         const double ratio = contrastRatio(inkOf(picture, place, ground), ground);
         if (ratio < (large ? 3.0 : 4.5))
-            found.append(u"%1 \"%2\": %3"_s.arg(nameOf(widget), shownText(widget))
-                             .arg(ratio, 0, 'f', 2));
+            found.append(
+                u"%1 \"%2\": %3"_s.arg(nameOf(widget), shownText(widget)).arg(ratio, 0, 'f', 2));
     }
     return found;
 }
@@ -233,8 +233,7 @@ private Q_SLOTS:
             QWidget *root = stop.go();
             QVERIFY2(root, qPrintable(stop.name));
             if (stop.name == "applications"_L1) {
-                const QStringList heard =
-                    heardCells(one.window->findChild<AppTable *>());
+                const QStringList heard = heardCells(one.window->findChild<AppTable *>());
                 for (const auto state :
                      {store::AppState::Waiting, store::AppState::Starting, store::AppState::Running,
                       store::AppState::Succeeded, store::AppState::Failed, store::AppState::Stopped,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
-// The pane of a driver's web UI when there is none: it never listens, is forbidden, the driver goes,
-// the cluster goes, no browser is there.
+// The pane of a driver's web UI when there is none: it never listens, is forbidden, the driver
+// goes, the cluster goes, no browser is there.
 
 #include "core/engine/clustersession.h"
 #include "gui/webview/browseropener.h"
@@ -19,10 +19,10 @@
 using namespace Qt::StringLiterals;
 using namespace firesteel;
 using namespace firesteel::gui;
+using engine::UiState;
 using firesteel::test::DriverCluster;
 using firesteel::test::PageFixture;
 using firesteel::test::PodMaker;
-using engine::UiState;
 
 namespace {
 
@@ -30,10 +30,8 @@ namespace {
 /// embedded browser and without any other.
 struct Bench {
     Bench()
-        : loader(WebViewLoader::Surroundings{
-              {plugins.path()}, false, false, [] { return true; }}),
-          opener([](const QString &) { return QString(); }, false),
-          pane(theme, loader, opener)
+        : loader(WebViewLoader::Surroundings{{plugins.path()}, false, false, [] { return true; }}),
+          opener([](const QString &) { return QString(); }, false), pane(theme, loader, opener)
     {
         cluster.setPod(PodMaker::driver().running().json());
         engine::Connection connection;

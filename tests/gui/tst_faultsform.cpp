@@ -108,8 +108,9 @@ int typeAndWait(const QString &home)
     auto *rows = bench.page->findChild<SettingRows *>(u"settings"_s);
     rows->setSettings({{u"spark.half"_s, {}}, {{}, u"a value without a key"_s}});
     Q_EMIT rows->edited();
-    QObject::connect(&bench.page->draft(), &JobDraft::saved, qApp,
-                     [] { QTextStream(stdout) << "ready\n" << Qt::flush; });
+    QObject::connect(&bench.page->draft(), &JobDraft::saved, qApp, [] {
+        QTextStream(stdout) << "ready\n" << Qt::flush;
+    });
     return QApplication::exec();
 }
 
@@ -325,8 +326,7 @@ private Q_SLOTS:
         QCOMPARE(JobDraft::read(bench.draftPath())->form.value(JobField::Name), u"before"_s);
         disk.free();
         QTRY_COMPARE(saved.size(), 1); // by itself
-        QTRY_COMPARE(JobDraft::read(bench.draftPath())->form.value(JobField::Name),
-                     u"after all"_s);
+        QTRY_COMPARE(JobDraft::read(bench.draftPath())->form.value(JobField::Name), u"after all"_s);
     }
 
     void endOnAFullDisk()
@@ -356,8 +356,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("suffix");
-        QTest::newRow("half written") << QByteArray("{\"version\":1,\"form\":{\"fields\":{\"na")
-                                      << u".broken"_s;
+        QTest::newRow("half written")
+            << QByteArray("{\"version\":1,\"form\":{\"fields\":{\"na") << u".broken"_s;
         QTest::newRow("empty") << QByteArray() << u".broken"_s;
         QTest::newRow("zeros") << QByteArray(4096, '\0') << u".broken"_s;
         QTest::newRow("another JSON") << QByteArray("[1,2]") << u".broken"_s;

@@ -79,7 +79,8 @@ private Q_SLOTS:
         QTest::newRow("colours") << QByteArray("\x1b[1;31mERROR\x1b[0m it \x1b[4mfailed\x1b[24m");
         QTest::newRow("cursor and title")
             << QByteArray("\x1b]0;title\x07\x1b[2J\x1b[10;10Hdone\r50%\r100%\b\b");
-        QTest::newRow("an escape that never ends") << QByteArray("\x1b[") + QByteArray(100'000, '1');
+        QTest::newRow("an escape that never ends")
+            << QByteArray("\x1b[") + QByteArray(100'000, '1');
         QTest::newRow("right to left and joiners")
             << u"\u202eevil\u202c \u200d\ufeff \U0001F9D1\u200d\U0001F4BB"_s.toUtf8();
         QTest::newRow("markup") << QByteArray("<script>alert(1)</script> &amp; <b>");
@@ -225,7 +226,8 @@ private Q_SLOTS:
             QTRY_COMPARE(finished.size(), 1);
             QVERIFY(faultOf(job) == Errc::Cancelled);
         }
-        QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+        QVERIFY(
+            QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
 
     void logThatGoesAway()
@@ -249,8 +251,7 @@ private Q_SLOTS:
     {
         PageFixture f;
         LogCollector collector([](const kube::LogRequest &) { return nullptr; });
-        const int source =
-            collector.model().addSource({u"a/main"_s, u"driver"_s, true, {}, true});
+        const int source = collector.model().addSource({u"a/main"_s, u"driver"_s, true, {}, true});
         collector.model().append(source, {line(1, "text")});
         collector.model().flush();
         const Services services = f.services();
@@ -276,11 +277,10 @@ private Q_SLOTS:
         store::StoreDiff first;
         first.type = u"events"_s;
         for (int i = 0; i < 9'900; ++i)
-            first.added.append(world.event(u"u-a1"_s, u"etl-a1-driver"_s,
-                                           i % 3 ? u"Pulling"_s : u"BackOff"_s,
-                                           u"message %1"_s.arg(i),
-                                           test::AppWorld::now().addSecs(-i), i % 3 == 0, 1,
-                                           u"spark"_s));
+            first.added.append(
+                world.event(u"u-a1"_s, u"etl-a1-driver"_s, i % 3 ? u"Pulling"_s : u"BackOff"_s,
+                            u"message %1"_s.arg(i), test::AppWorld::now().addSecs(-i), i % 3 == 0,
+                            1, u"spark"_s));
         world.index.apply(first);
         for (int i = 0; i < 100; ++i) // and one after the other, in between the others
             world.addEvent(u"u-a1"_s, u"etl-a1-driver"_s, u"Killing"_s, u"later"_s,

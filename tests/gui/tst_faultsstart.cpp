@@ -91,17 +91,20 @@ QByteArray encoded(const QByteArray &text, QStringConverter::Encoding encoding)
 
 QByteArray config(const QByteArray &cluster, const QByteArray &context)
 {
-    return "apiVersion: v1\nkind: Config\ncurrent-context: stage\nclusters:\n- name: c\n  cluster: " +
-           cluster + "\nusers:\n- name: u\n  user: {token: t}\ncontexts:\n- name: stage\n  context: " +
+    return "apiVersion: v1\nkind: Config\ncurrent-context: stage\nclusters:\n- name: c\n  "
+           "cluster: " +
+           cluster +
+           "\nusers:\n- name: u\n  user: {token: t}\ncontexts:\n- name: stage\n  context: " +
            context + "\n";
 }
 
 Script refusal(int code, const QByteArray &reason, const QByteArray &details = "{}")
 {
-    return Script::response(code, "{\"kind\":\"Status\",\"apiVersion\":\"v1\",\"status\":\"Failure\","
-                                  "\"message\":\"refused\",\"reason\":\"" +
-                                      reason + "\",\"details\":" + details +
-                                      ",\"code\":" + QByteArray::number(code) + "}");
+    return Script::response(code,
+                            "{\"kind\":\"Status\",\"apiVersion\":\"v1\",\"status\":\"Failure\","
+                            "\"message\":\"refused\",\"reason\":\"" +
+                                reason + "\",\"details\":" + details +
+                                ",\"code\":" + QByteArray::number(code) + "}");
 }
 
 Script version()
@@ -140,14 +143,16 @@ private Q_SLOTS:
             << QByteArray("<!DOCTYPE html>\n<html><body>Sign in</body></html>\n")
             << u"kube/config"_s;
         QTest::newRow("a list") << QByteArray("- a\n- b\n") << u"kube/config"_s;
-        QTest::newRow("binary") << QByteArray("\x7f""ELF\x02\x01\x01\0\0\0\0\0", 12)
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\x02\x01\x01\0\0\0\0\0",
+                                              12)
                                 << u"kube/config"_s;
         QTest::newRow("zeros, as after a power cut") << QByteArray(256, '\0') << u"kube/config"_s;
         QTest::newRow("half of UTF-16")
             << encoded(ShellFixture::kubeconfig("stage"), QStringConverter::Utf16LE).chopped(1)
             << u"kube/config"_s;
-        QTest::newRow("half written") << ShellFixture::kubeconfig("stage").left(60)
-                                      << u"kube/config"_s;
+        QTest::newRow("half written")
+            << ShellFixture::kubeconfig("stage").left(60) << u"kube/config"_s;
         QTest::newRow("no such cluster")
             << config(cluster, "{cluster: other, user: u}") << u"“other”"_s;
         QTest::newRow("no such user")
@@ -301,7 +306,8 @@ private Q_SLOTS:
         QTRY_VERIFY(b.obstacle() && b.obstacle()->links().size() == 2);
         QVERIFY(b.obstacle()->accessibleDescription().contains("Role"_L1));
         QCOMPARE(b.obstacle()->links().at(1)->text(), u"Choose another namespace"_s);
-        QCOMPARE(b.fixture.workbench.namespaces(), QStringList{u"jobs"_s}); // that may not be listed
+        QCOMPARE(b.fixture.workbench.namespaces(),
+                 QStringList{u"jobs"_s}); // that may not be listed
         QVERIFY(b.answers());
     }
 

@@ -126,7 +126,11 @@ private Q_SLOTS:
             };
             row("half written", "{\"version\":1,\"settings\":{\"window.pa", u".broken"_s);
             row("zeros", QByteArray(512, '\0'), u".broken"_s);
-            row("binary", QByteArray("\x7f" "ELF\xff\xfe\x00", 7), u".broken"_s);
+            row("binary",
+                QByteArray("\x7f"
+                           "ELF\xff\xfe\x00",
+                           7),
+                u".broken"_s);
             row("from the future", "{\"version\":12,\"settings\":{}}", u".version-12"_s);
         }
     }
@@ -145,8 +149,8 @@ private Q_SLOTS:
             start.starter.begin({});
             QCOMPARE(start.titles().size(), 1);
             QCOMPARE(start.titles().constFirst().contains("window"_L1), state);
-            QVERIFY(start.fixture.notices.entries().constFirst().notice.text.contains(path +
-                                                                                       suffix));
+            QVERIFY(
+                start.fixture.notices.entries().constFirst().notice.text.contains(path + suffix));
             QVERIFY(start.window.isVisible());
             start.fixture.settings.set(keys::Theme, u"dark"_s);
             start.window.close();

@@ -18,16 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void keep(QWidget *root, const QString &name, const QSize &size)
-{
-    const QString folder = qEnvironmentVariable("FIRESTEEL_SCREENSHOTS");
-    if (folder.isEmpty())
-        return;
-    QString file = name;
-    file.replace(u' ', u'-').remove(u',').remove(u'?');
-    root->grab().save(u"%1/%2-%3.png"_s.arg(folder, file, QString::number(size.width())));
-}
-
 QStringList untranslated(QWidget *root)
 {
     QStringList found;
@@ -90,7 +80,7 @@ private Q_SLOTS:
             QVERIFY2(root, qPrintable(stop.name));
             WindowTour::settle(root);
             QCOMPARE(tour.window->size(), size);
-            keep(root, stop.name, size);
+            WindowTour::keep(root, stop.name);
             const QStringList wrong = untranslated(root) + misfits(root);
             for (const QString &one : wrong)
                 found.append(stop.name + u" | "_s + one);
@@ -119,7 +109,8 @@ private Q_SLOTS:
                 found.append(stop.name + u" | "_s + one);
             for (const WidgetText &one : widgetTexts(root)) {
                 if (one.text.contains(u'«'))
-                    found.append(u"%1 | back again: %2 \"%3\""_s.arg(stop.name, one.where, one.text));
+                    found.append(
+                        u"%1 | back again: %2 \"%3\""_s.arg(stop.name, one.where, one.text));
             }
         }
         for (const QString &one : std::as_const(found))

@@ -6,6 +6,9 @@
 #include <QStandardItemModel>
 #include <QTest>
 #include <QTreeView>
+#include <QTreeWidget>
+
+#include <memory>
 
 using namespace firesteel;
 using namespace Qt::StringLiterals;
@@ -17,6 +20,7 @@ class TestSettledLayout : public QObject
 private Q_SLOTS:
     void cellsOutliveTheirAnswers_data();
     void cellsOutliveTheirAnswers();
+    void endsWithItsModel();
 };
 
 void TestSettledLayout::cellsOutliveTheirAnswers_data()
@@ -59,6 +63,23 @@ void TestSettledLayout::cellsOutliveTheirAnswers()
     const QAccessible::State state = cell->state();
     QCOMPARE(QAccessible::accessibleInterface(id), cell);
     QVERIFY(state.selectable);
+}
+
+/// The model of a QTreeWidget is its child, and goes when most of the view has gone already.
+void TestSettledLayout::endsWithItsModel()
+{
+    auto tree = std::make_unique<QTreeWidget>();
+    new QTreeWidgetItem(tree.get(), {u"a"_s});
+    int asked = 0;
+    static int *counter = nullptr;
+    counter = &asked;
+    gui::settleLayout(tree.get(), [] { return ++*counter > 0; });
+    tree->show();
+    QCoreApplication::sendPostedEvents(tree.get());
+    const int before = asked;
+    QVERIFY(before > 0);
+    tree.reset();
+    QCOMPARE(asked, before);
 }
 
 QTEST_MAIN(TestSettledLayout)

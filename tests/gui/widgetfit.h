@@ -39,9 +39,8 @@ public:
 private:
     void say(const QWidget *widget, const QString &text, int needs, int has)
     {
-        m_found.append(u"%1: \"%2\" needs %3 px and has %4"_s.arg(nameOf(widget), text)
-                           .arg(needs)
-                           .arg(has));
+        m_found.append(
+            u"%1: \"%2\" needs %3 px and has %4"_s.arg(nameOf(widget), text).arg(needs).arg(has));
     }
     void need(const QWidget *widget, const QString &text, int needs, int has)
     {
@@ -70,6 +69,8 @@ private:
             checkTabs(tabs);
         else if (const auto *tree = qobject_cast<const QTreeView *>(widget))
             checkHeader(tree);
+        else if (const auto *area = qobject_cast<const QScrollArea *>(widget))
+            need(area, nameOf(area), 3 * area->fontMetrics().height(), area->height());
         else if (widget->property(gui::kAccessibleRole).isValid())
             checkDrawing(widget);
         if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
@@ -110,8 +111,8 @@ private:
         if (const auto *push = qobject_cast<const QPushButton *>(button)) {
             QStyleOptionButton option;
             option.initFrom(push);
-            room = push->style()->subElementRect(QStyle::SE_PushButtonContents, &option, push)
-                       .width();
+            room =
+                push->style()->subElementRect(QStyle::SE_PushButtonContents, &option, push).width();
             if (!push->icon().isNull())
                 needs += push->iconSize().width() + 4;
         } else if (!qobject_cast<const QCheckBox *>(button) && !tool) {
@@ -150,10 +151,10 @@ private:
         QStyleOptionComboBox option;
         option.initFrom(box);
         option.subControls = QStyle::SC_All;
-        const int room = box->style()
-                             ->subControlRect(QStyle::CC_ComboBox, &option,
-                                              QStyle::SC_ComboBoxEditField, box)
-                             .width();
+        const int room =
+            box->style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                .width();
         need(box, box->currentText(), box->fontMetrics().horizontalAdvance(box->currentText()),
              room);
     }
@@ -192,8 +193,8 @@ private:
             for (int column = 0; column < view->model()->columnCount(root); ++column) {
                 const QModelIndex cell = view->model()->index(row, column, root);
                 const QRect place = view->visualRect(cell);
-                if (!place.isValid() || dynamic_cast<gui::CellDelegate *>(
-                                            view->itemDelegateForIndex(cell)))
+                if (!place.isValid() ||
+                    dynamic_cast<gui::CellDelegate *>(view->itemDelegateForIndex(cell)))
                     continue;
                 const QString text = cell.data().toString();
                 if (cell.data(Qt::ToolTipRole).toString().contains(text))
@@ -247,10 +248,10 @@ private:
             for (qsizetype j = i + 1; j < all.size(); ++j) {
                 const QRect both = all[i]->geometry().intersected(all[j]->geometry());
                 if (both.width() > 1 && both.height() > 1)
-                    m_found.append(u"%1 and %2 overlap by %3 x %4"_s
-                                       .arg(nameOf(all[i]), nameOf(all[j]))
-                                       .arg(both.width())
-                                       .arg(both.height()));
+                    m_found.append(
+                        u"%1 and %2 overlap by %3 x %4"_s.arg(nameOf(all[i]), nameOf(all[j]))
+                            .arg(both.width())
+                            .arg(both.height()));
             }
         }
     }

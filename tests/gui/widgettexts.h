@@ -95,8 +95,7 @@ inline void collectCells(const QAbstractItemView *view, const QModelIndex &paren
             if (tree && tree->isColumnHidden(column))
                 continue;
             const QModelIndex cell = model->index(row, column, parent);
-            const QString where =
-                u"%1 [%2, %3]"_s.arg(nameOf(view)).arg(row).arg(column);
+            const QString where = u"%1 [%2, %3]"_s.arg(nameOf(view)).arg(row).arg(column);
             const bool verbatim = cell.data(gui::VerbatimRole).toBool();
             texts.append({where, cell.data(Qt::DisplayRole).toString(), verbatim});
             if (!verbatim)

@@ -54,8 +54,8 @@ public:
         : m_environment(withHome(m_home.path())), clock(AppWorld::now()),
           settings({m_home.path() + u"/settings.json"_s, m_home.path() + u"/state.json"_s}),
           language(settings), actions(settings, theme), workbench(m_network, m_environment),
-          activities(clock), m_services{clock,     settings,   theme,   actions,
-                                        workbench, activities, notices, navigator}
+          activities(clock),
+          m_services{clock, settings, theme, actions, workbench, activities, notices, navigator}
     {
         theme.setChoice(gui::Theme::Choice::Light);
         if (translator)
@@ -94,6 +94,17 @@ public:
                     one->layout()->activate();
             }
         }
+    }
+    /// A picture in $FIRESTEEL_SCREENSHOTS, if that is set.
+    static void keep(QWidget *root, const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("FIRESTEEL_SCREENSHOTS");
+        if (folder.isEmpty())
+            return;
+        QString file = name + u'-' + QString::number(root->width());
+        file.replace(u' ', u'-').remove(u',').remove(u'?');
+        if (!root->grab().save(folder + u'/' + file + u".png"_s))
+            qWarning("a picture cannot be saved");
     }
     /// Menus and dialogs that are open.
     void hidePassing()
@@ -270,9 +281,8 @@ private:
             add(u"applications, summary of %1"_s.arg(app),
                 [this, app](gui::ApplicationsPage &apps) { choose(apps, app); });
         }
-        add(u"applications, opened"_s, [](gui::ApplicationsPage &apps) {
-            apps.table()->expand(apps.model()->index(0, 0));
-        });
+        add(u"applications, opened"_s,
+            [](gui::ApplicationsPage &apps) { apps.table()->expand(apps.model()->index(0, 0)); });
         add(u"applications, stale"_s, [](gui::ApplicationsPage &apps) {
             gui::Freshness old = live();
             old.state = gui::Freshness::State::Stale;
@@ -319,8 +329,8 @@ private:
             one->showIndex(&m_world.index, feeds());
             m_following = true;
         }
-        return page(u"application"_s, {{u"namespace"_s, u"spark"_s}, {u"app"_s, id},
-                                       {u"tab"_s, tab}});
+        return page(u"application"_s,
+                    {{u"namespace"_s, u"spark"_s}, {u"app"_s, id}, {u"tab"_s, tab}});
     }
     QWidget *logs(const std::function<void(gui::LogsTab &)> &prepare)
     {
@@ -348,22 +358,20 @@ private:
         const QStringList tabs{u"overview"_s, u"pods"_s,    u"logs"_s,
                                u"events"_s,   u"objects"_s, u"driverui"_s};
         for (const QString &tab : tabs)
-            all.append({u"application, "_s + tab,
-                        [this, tab] { return application(u"b01d22"_s, tab); }});
-        for (const char *id : {"7f3c9a", "33aa10", "90ce41", "5d5d00", "21ef77", "c4c4c4",
-                               "000001"})
+            all.append(
+                {u"application, "_s + tab, [this, tab] { return application(u"b01d22"_s, tab); }});
+        for (const char *id :
+             {"7f3c9a", "33aa10", "90ce41", "5d5d00", "21ef77", "c4c4c4", "000001"})
             all.append({u"application, overview of %1"_s.arg(QLatin1StringView(id)),
                         [this, app = QString::fromLatin1(id)] {
                             return application(app, u"overview"_s);
                         }});
-        all.append({u"application, no event"_s,
-                    [this] { return application(u"21ef77"_s, u"events"_s); }});
-        all.append({u"log, hit"_s, [this] {
-                        return logs([](gui::LogsTab &tab) { tab.search(u"Lost"_s); });
-                    }});
-        all.append({u"log, not found"_s, [this] {
-                        return logs([](gui::LogsTab &tab) { tab.search(u"zebra"_s); });
-                    }});
+        all.append(
+            {u"application, no event"_s, [this] { return application(u"21ef77"_s, u"events"_s); }});
+        all.append({u"log, hit"_s,
+                    [this] { return logs([](gui::LogsTab &tab) { tab.search(u"Lost"_s); }); }});
+        all.append({u"log, not found"_s,
+                    [this] { return logs([](gui::LogsTab &tab) { tab.search(u"zebra"_s); }); }});
     }
 
     // ---- the form and the rest ----------------------------------------------------------------
@@ -398,8 +406,8 @@ private:
             all.append({u"form, template %1"_s.arg(tab), [this, tab] {
                             return form(gui::jobTemplates({}).constFirst().form, tab);
                         }});
-        all.append({u"form, python"_s,
-                    [this] { return form(gui::jobTemplates({}).constLast().form); }});
+        all.append(
+            {u"form, python"_s, [this] { return form(gui::jobTemplates({}).constLast().form); }});
         all.append({u"form, wrong"_s, [this] { return form(wrongForm()); }});
     }
     Work *begin()
@@ -410,6 +418,11 @@ private:
                 .arg(u"etl"_s);
         });
         return work;
+    }
+    void closeNotices()
+    {
+        while (!notices.entries().isEmpty())
+            notices.close(notices.entries().constFirst().id);
     }
     void addOthers(QList<Stop> &all)
     {
@@ -423,19 +436,19 @@ private:
                             m_work[3]->cancel();
                             if (!QTest::qWaitFor([this] { return activities.running() == 1; }))
                                 return static_cast<QWidget *>(nullptr);
+                            closeNotices();
                         }
                         return page(u"activity"_s);
                     }});
         all.append({u"notices"_s, [this] {
                         QWidget *shown = page(u"help"_s);
-                        notices.showError(Error(Errc::ConnectionRefused, {},
-                                                {{u"server"_s, u"10.0.0.7:6443"_s}}),
-                                          u"tour"_s);
+                        notices.showError(
+                            Error(Errc::ConnectionRefused, {}, {{u"server"_s, u"10.0.0.7:6443"_s}}),
+                            u"tour"_s);
                         return shown;
                     }});
         all.append({u"help"_s, [this] {
-                        while (!notices.entries().isEmpty())
-                            notices.close(notices.entries().constFirst().id);
+                        closeNotices();
                         return page(u"help"_s);
                     }});
         all.append({u"settings"_s, [this] { return page(u"settings"_s); }});
@@ -514,9 +527,8 @@ private:
             page(u"help"_s);
             return menu([this] { window->chooseCluster(); });
         });
-        add(u"namespace menu"_s, [this] {
-            return menu([this] { window->chooseCluster(); }, u"namespaces"_s);
-        });
+        add(u"namespace menu"_s,
+            [this] { return menu([this] { window->chooseCluster(); }, u"namespaces"_s); });
         add(u"template menu"_s, [this] {
             page(u"newjob"_s);
             auto *button = window->findChild<QPushButton *>(u"jobTemplates"_s);
@@ -524,7 +536,8 @@ private:
         });
         add(u"stop?"_s, [this] {
             page(u"help"_s);
-            return dialog([this] { gui::confirm(window.get(), m_services, stopQuestion(), [] {}); });
+            return dialog(
+                [this] { gui::confirm(window.get(), m_services, stopQuestion(), [] {}); });
         });
         add(u"stop on production?"_s, [this] {
             return dialog([this] {

@@ -74,9 +74,10 @@ public:
 
     void add(const QString &scene, const Look &look, const QPixmap &picture)
     {
-        const QString name = u"%1%2-%3-%4-%5.png"_s.arg(scene, look.small ? u"_small"_s : QString(),
-                                                        look.scheme, look.language)
-                                 .arg(m_percent);
+        const QString name =
+            u"%1%2-%3-%4-%5.png"_s
+                .arg(scene, look.small ? u"_small"_s : QString(), look.scheme, look.language)
+                .arg(m_percent);
         m_room.acquire();
         m_pool.start([this, name, image = picture.toImage()] {
             QImage thumb = image.scaledToWidth(kThumb, Qt::SmoothTransformation);
@@ -151,7 +152,8 @@ int main(int argc, char **argv)
     QTextStream out(stdout);
     const QStringList given = parser.positionalArguments();
     const QRegularExpression filter(given.value(1));
-    if (given.isEmpty() || given.size() > 2 || !filter.isValid() || !QDir().mkpath(given.constFirst() + u"/thumbs"_s)) {
+    if (given.isEmpty() || given.size() > 2 || !filter.isValid() ||
+        !QDir().mkpath(given.constFirst() + u"/thumbs"_s)) {
         out << "a folder is wanted, and perhaps a regular expression" << Qt::endl;
         return 2;
     }

@@ -40,9 +40,8 @@ bool PiJourney::welcome()
 
 bool PiJourney::connect()
 {
-    return (!m_options.practice || m_driver.click(u"welcome.practice"_s)) &&
-           m_driver.untilLive() && m_driver.untilPage(u"applications"_s) &&
-           m_driver.shot(u"connected"_s);
+    return (!m_options.practice || m_driver.click(u"welcome.practice"_s)) && m_driver.untilLive() &&
+           m_driver.untilPage(u"applications"_s) && m_driver.shot(u"connected"_s);
 }
 
 bool PiJourney::fillForm()
@@ -51,10 +50,9 @@ bool PiJourney::fillForm()
         return false;
     if (!m_options.image.isEmpty() && !m_driver.fill(JobField::Image, m_options.image))
         return false;
-    if (m_options.small &&
-        !(m_driver.fill(JobField::DriverMemory, u"512m"_s) &&
-          m_driver.fill(JobField::Executors, u"1"_s) &&
-          m_driver.fill(JobField::ExecutorMemory, u"512m"_s)))
+    if (m_options.small && !(m_driver.fill(JobField::DriverMemory, u"512m"_s) &&
+                             m_driver.fill(JobField::Executors, u"1"_s) &&
+                             m_driver.fill(JobField::ExecutorMemory, u"512m"_s)))
         return false;
     return m_driver.untilPlanned() && m_driver.shot(u"form"_s);
 }
@@ -82,14 +80,11 @@ bool PiJourney::seeEnd()
 
 bool PiJourney::seeList()
 {
-    return m_driver.go(u"applications"_s) &&
-           m_driver.until(u"a row of the table"_s,
-                          [this] {
-                              const auto *page = qobject_cast<gui::ApplicationsPage *>(
-                                  m_driver.window().page(u"applications"_s));
-                              return page->model()->rowCount() > 0;
-                          }) &&
-           m_driver.shot(u"applications"_s);
+    return m_driver.go(u"applications"_s) && m_driver.until(u"a row of the table"_s, [this] {
+        const auto *page =
+            qobject_cast<gui::ApplicationsPage *>(m_driver.window().page(u"applications"_s));
+        return page->model()->rowCount() > 0;
+    }) && m_driver.shot(u"applications"_s);
 }
 
 } // namespace firesteel::test

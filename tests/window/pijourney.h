@@ -21,9 +21,9 @@ public:
         std::function<bool()> run;
     };
     struct Options {
-        bool practice = true;  ///< else the cluster that the driver's arguments open
-        QString image = {}; ///< empty: the template's
-        bool small = false; ///< one executor, 512 MiB: for a cluster on a small computer
+        bool practice = true; ///< else the cluster that the driver's arguments open
+        QString image = {};   ///< empty: the template's
+        bool small = false;   ///< one executor, 512 MiB: for a cluster on a small computer
         WindowDriver::Seconds most{30};
     };
 

@@ -42,8 +42,7 @@ void PracticeStage::play(std::chrono::milliseconds time)
     m_clock.advance(time);
 }
 
-QByteArray PracticeStage::kubeconfig(const QByteArray &context,
-                                     const QByteArrayList &others) const
+QByteArray PracticeStage::kubeconfig(const QByteArray &context, const QByteArrayList &others) const
 {
     QByteArray text = m_cluster->kubeconfig();
     text.replace("current-context: practice", QByteArray("current-context: " + context));
@@ -52,7 +51,8 @@ QByteArray PracticeStage::kubeconfig(const QByteArray &context,
         contexts += "- name: " + other +
                     "\n  context:\n    cluster: practice\n    user: practice\n"
                     "    namespace: default\n";
-    text.replace("contexts:\n- name: practice\n", QByteArray(contexts + "- name: " + context + "\n"));
+    text.replace("contexts:\n- name: practice\n",
+                 QByteArray(contexts + "- name: " + context + "\n"));
     return text;
 }
 

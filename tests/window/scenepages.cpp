@@ -129,17 +129,20 @@ Scenes::Act Scenes::applicationsScenes(WindowDriver &driver)
     return {
         {u"applications-full"_s,
          [&] {
-             return filter(driver, {}, 9) && driver.until(u"ordered"_s, [&] {
-                 return !list(driver).model()->isOrdering();
-             });
+             return filter(driver, {}, 9) &&
+                    driver.until(u"ordered"_s, [&] { return !list(driver).model()->isOrdering(); });
          },
-         {}, {}, true},
+         {},
+         {},
+         true},
         {u"applications-selected"_s, [&] { return select(driver, u"etl-orders"_s); }, {}, {}, true},
         {u"applications-waiting"_s, [&] { return select(driver, u"big-join"_s); }},
         {u"applications-unfolded"_s, unfold},
         {u"applications-filtered"_s, [&] { return filter(driver, u"state:failed"_s, 3); }},
-        {u"applications-nohit"_s, [&] { return filter(driver, u"no-such-name"_s, 0); },
-         {}, [&] { (void)filter(driver, {}, 9); }},
+        {u"applications-nohit"_s,
+         [&] { return filter(driver, u"no-such-name"_s, 0); },
+         {},
+         [&] { (void)filter(driver, {}, 9); }},
     };
 }
 
@@ -189,8 +192,7 @@ Scenes::Act Scenes::applicationScenes(WindowDriver &driver)
 Scenes::Act Scenes::newJobScenes(WindowDriver &driver)
 {
     const auto filled = [&driver] {
-        return show(driver, u"newjob"_s, {{u"template"_s, u"spark-pi"_s}}) &&
-               driver.untilPlanned();
+        return show(driver, u"newjob"_s, {{u"template"_s, u"spark-pi"_s}}) && driver.untilPlanned();
     };
     const auto yaml = [&driver, filled] {
         return filled() && driver.clickTab(u"previewTabs"_s, u"YAML"_s);
@@ -210,7 +212,8 @@ Scenes::Act Scenes::newJobScenes(WindowDriver &driver)
         driver.window().findChild<QScrollArea *>(u"jobForm"_s)->verticalScrollBar()->setValue(0);
         return true;
     };
-    return {{u"newjob-empty"_s, [&driver] { return show(driver, u"newjob"_s) && driver.untilPlanned(); }},
+    return {{u"newjob-empty"_s,
+             [&driver] { return show(driver, u"newjob"_s) && driver.untilPlanned(); }},
             {u"newjob-filled"_s, filled, {}, {}, true},
             {u"newjob-objects"_s, yaml},
             {u"newjob-errors"_s, wrong, top, {}, true},
@@ -272,8 +275,8 @@ Scenes::Act Scenes::shellScenes(WindowDriver &driver)
     const auto notices = [&services, clear] {
         clear();
         services.notices.showError(Error(Errc::FileMissing, {}, {{u"path"_s, u"/opt/x.jar"_s}}));
-        services.notices.showError(Error(Errc::Forbidden, {},
-                                         {{u"verb"_s, u"delete"_s}, {u"kind"_s, u"pods"_s}}));
+        services.notices.showError(
+            Error(Errc::Forbidden, {}, {{u"verb"_s, u"delete"_s}, {u"kind"_s, u"pods"_s}}));
         return true;
     };
     const auto running = [&driver] { return showApp(driver, u"daily-kpi"_s, u"overview"_s); };

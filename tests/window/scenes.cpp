@@ -160,8 +160,7 @@ bool Scenes::firstHistory(PracticeStage &stage, WindowDriver &driver)
     };
     return (playTurns(stage, driver, turns) ||
             failed(stage.problem().isEmpty() ? driver.problem() : stage.problem())) &&
-           (driver.untilState(u"etl-orders"_s, AppState::Failed, 20s) ||
-            failed(driver.problem()));
+           (driver.untilState(u"etl-orders"_s, AppState::Failed, 20s) || failed(driver.problem()));
 }
 
 bool Scenes::lastHistory(PracticeStage &stage, WindowDriver &driver)

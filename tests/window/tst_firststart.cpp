@@ -104,7 +104,8 @@ private Q_SLOTS:
         DRIVE(driver, untilPage(u"application"_s, 20s));
         DRIVE(driver, untilState(u"from-file"_s, store::AppState::Running, 20s));
         for (const gui::Notices::Entry &entry : driver.services().notices.entries())
-            QVERIFY2(entry.notice.kind == gui::Notice::Kind::Success, qPrintable(entry.notice.title));
+            QVERIFY2(entry.notice.kind == gui::Notice::Kind::Success,
+                     qPrintable(entry.notice.title));
     }
 
     void saysThatAFileHoldsNoJob()
@@ -117,8 +118,8 @@ private Q_SLOTS:
         QVERIFY(!put(driver, u"job.json"_s, "{ \"version\": 1, ").isEmpty());
         DRIVE(driver, start());
         DRIVE(driver, untilPage(u"newjob"_s, 20s));
-        DRIVE(driver, until(u"a notice"_s,
-                            [&] { return !driver.services().notices.entries().isEmpty(); }));
+        DRIVE(driver,
+              until(u"a notice"_s, [&] { return !driver.services().notices.entries().isEmpty(); }));
         const gui::Notice notice = driver.services().notices.entries().constFirst().notice;
         QVERIFY2(notice.title.contains(u"job.json"_s), qPrintable(notice.title));
         QVERIFY(driver.newJob().form().field(JobField::Name)->text().isEmpty());

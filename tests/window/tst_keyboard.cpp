@@ -96,8 +96,7 @@ Walk walk(WindowDriver &driver)
             with = around(driver.window(), *here);
         }
         driver.press(Qt::Key_Tab);
-        if (here && here != QApplication::focusWidget() &&
-            with == around(driver.window(), *here))
+        if (here && here != QApplication::focusWidget() && with == around(driver.window(), *here))
             result.unseen.append(named(*here));
     }
     return result;
@@ -119,10 +118,7 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        m_driver = std::make_unique<WindowDriver>(withoutMouse());
-    }
+    void initTestCase() { m_driver = std::make_unique<WindowDriver>(withoutMouse()); }
     void cleanupTestCase()
     {
         QCOMPARE(m_driver->mousePresses(), 0);
@@ -145,8 +141,8 @@ private Q_SLOTS:
         for (const QString &page : {u"welcome"_s, u"applications"_s, u"newjob"_s, u"activity"_s,
                                     u"settings"_s, u"help"_s})
             QTest::newRow(qPrintable(page)) << page << QString();
-        for (const QString &tab : {u"overview"_s, u"pods"_s, u"logs"_s, u"events"_s, u"objects"_s,
-                                   u"driverui"_s})
+        for (const QString &tab :
+             {u"overview"_s, u"pods"_s, u"logs"_s, u"events"_s, u"objects"_s, u"driverui"_s})
             QTest::newRow(qPrintable(u"application "_s + tab)) << u"application"_s << tab;
     }
 

@@ -118,9 +118,8 @@ void WindowDriver::useHome()
 void WindowDriver::make()
 {
     Clock &clock = m_options.clock ? *m_options.clock : *m_clock;
-    m_whole =
-        std::make_unique<gui::WholeWindow>(clock, settings::Settings::standardPaths(),
-                                           QProcessEnvironment::systemEnvironment());
+    m_whole = std::make_unique<gui::WholeWindow>(clock, settings::Settings::standardPaths(),
+                                                 QProcessEnvironment::systemEnvironment());
 }
 
 bool WindowDriver::start()
@@ -175,8 +174,8 @@ bool WindowDriver::fail(const QString &problem)
 
 bool WindowDriver::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched->isWidgetType() && (event->type() == QEvent::MouseButtonPress ||
-                                    event->type() == QEvent::MouseButtonDblClick))
+    if (watched->isWidgetType() &&
+        (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick))
         ++m_mousePresses;
     return QObject::eventFilter(watched, event);
 }
@@ -251,8 +250,9 @@ bool WindowDriver::untilSeen(const QString &name, Seconds most)
 
 bool WindowDriver::untilPage(const QString &id, Seconds most)
 {
-    return until(u"page "_s + id,
-                 [&] { return window().shownPage() && window().shownPage()->id() == id; }, most);
+    return until(
+        u"page "_s + id, [&] { return window().shownPage() && window().shownPage()->id() == id; },
+        most);
 }
 
 bool WindowDriver::untilLive(Seconds most)
@@ -260,7 +260,8 @@ bool WindowDriver::untilLive(Seconds most)
     const gui::Workbench &workbench = services().workbench;
     const bool live = QTest::qWaitFor(
         [&] {
-            return workbench.session() && workbench.freshness().state == gui::Freshness::State::Live;
+            return workbench.session() &&
+                   workbench.freshness().state == gui::Freshness::State::Live;
         },
         std::chrono::milliseconds(most));
     if (live)

@@ -127,7 +127,8 @@ private:
     Options m_options;
     std::unique_ptr<QTemporaryDir> m_own;
     QString m_home;
-    QList<std::pair<QByteArray, std::optional<QByteArray>>> m_before; ///< environment of the process
+    QList<std::pair<QByteArray, std::optional<QByteArray>>>
+        m_before; ///< environment of the process
     std::unique_ptr<Clock> m_clock;
     std::unique_ptr<gui::WholeWindow> m_whole;
     QString m_problem;

@@ -215,8 +215,8 @@ bool WindowDriver::tabTo(const QString &name)
     QStringList way;
     for (int i = 0; i < kMostTabs; ++i) {
         QWidget *focus = QApplication::focusWidget();
-        if (focus && (focus == wanted || focus->focusProxy() == wanted ||
-                      wanted->focusProxy() == focus))
+        if (focus &&
+            (focus == wanted || focus->focusProxy() == wanted || wanted->focusProxy() == focus))
             return true;
         way.append(focusName());
         press(Qt::Key_Tab);

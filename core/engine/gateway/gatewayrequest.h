@@ -52,7 +52,7 @@ struct GatewayTuning {
     std::chrono::milliseconds linkLife{120'000}; ///< of a link that nobody opens
     std::chrono::milliseconds head{60'000};      ///< for the driver to begin an answer
     std::chrono::milliseconds patience{3'000};   ///< a browser waits so long for the UI to be found
-    qint64 buffered = 256 * 1024;                ///< towards a slow browser, then the pod waits
+    qint64 buffered = 256LL * 1024;              ///< towards a slow browser, then the pod waits
     int guesses = 3; ///< ports above the set one that are tried when the log does not tell
 };
 

@@ -53,10 +53,8 @@ AppSummary::AppSummary(const Services &services, bool headed, QWidget *parent)
       m_detailBox(new QWidget(m_content)), m_buttonBox(new QWidget(m_content)),
       m_factBox(new QWidget(m_content))
 {
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_scroll);
     m_scroll->setObjectName(u"summaryScroll"_s);
+    m_scroll->setAccessibleName(tr("Summary"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -65,6 +63,7 @@ AppSummary::AppSummary(const Services &services, bool headed, QWidget *parent)
     m_scroll->viewport()->setAutoFillBackground(false);
     new FocusRing(m_theme, m_scroll);
     m_content->setAutoFillBackground(false);
+    m_content->installEventFilter(this);
     connect(m_scroll->verticalScrollBar(), &QAbstractSlider::rangeChanged, this,
             [this](int, int last) { scrolls(last > 0); });
     auto *columns = new QHBoxLayout(m_content);
@@ -135,11 +134,31 @@ QSize AppSummary::sizeHint() const
     return m_content->sizeHint();
 }
 
+QSize AppSummary::minimumSizeHint() const
+{
+    return {0, 4 * m_theme.lineHeight(Theme::Role::Text)};
+}
+
+/// No layout does it: that would ask the scroll area for its height, which never depends on its
+/// width.
+void AppSummary::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_scroll->setGeometry(rect());
+}
+
+/// The scroll area tells nobody that its content has grown.
+bool AppSummary::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_content && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QWidget::eventFilter(watched, event);
+}
+
 /// What has to be scrolled can be scrolled with the keyboard.
 void AppSummary::scrolls(bool really)
 {
     m_scroll->setFocusPolicy(really ? Qt::TabFocus : Qt::NoFocus);
-    m_scroll->setAccessibleName(tr("Summary"));
 }
 
 void AppSummary::addButton(QWidget *button)
@@ -171,6 +190,7 @@ void AppSummary::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        m_scroll->setAccessibleName(tr("Summary"));
         m_built.clear();
         rebuild();
     }
@@ -210,6 +230,7 @@ void AppSummary::rebuild()
     m_sentence->setText(richText(parts.first(), m_theme));
     buildLeft();
     buildFacts();
+    updateGeometry();
 }
 
 void AppSummary::buildLeft()

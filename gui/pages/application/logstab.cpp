@@ -138,9 +138,9 @@ void LogsTab::buildBar(QWidget *bar)
     for (QToolButton *button : {m_wrap, m_follow, m_save})
         row->addWidget(button);
     QWidget *before = m_more;
-    for (QWidget *next : std::initializer_list<QWidget *>{m_levels[0], m_levels[1], m_levels[2],
-                                                         m_levels[3], m_search, m_wrap, m_follow,
-                                                         m_save, m_view}) {
+    for (QWidget *next :
+         std::initializer_list<QWidget *>{m_levels[0], m_levels[1], m_levels[2], m_levels[3],
+                                          m_search, m_wrap, m_follow, m_save, m_view}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -216,7 +216,7 @@ size_t LogsTab::chipsThatFit() const
         room -= level->sizeHint().width() + space::Inside;
     for (const QToolButton *button : {m_wrap, m_follow, m_save})
         room -= button->sizeHint().width() + space::Inside;
-    const int more = m_more->sizeHint().width() + space::Inside;
+    const int more = std::max(m_more->sizeHint().width(), m_more->minimumWidth()) + space::Inside;
     const QFontMetrics metrics(m_services.theme.font(Theme::Role::Text));
     size_t fit = 0;
     for (int used = 0; fit < std::min(sources, maxChips); ++fit) {
@@ -278,8 +278,22 @@ void LogsTab::rebuildChips()
     }
     m_more->setVisible(sources > wanted);
     m_more->setText(tr("%n more", "sources of the log", int(sources - wanted)));
+    m_more->setMinimumWidth(m_more->fontMetrics().horizontalAdvance(m_more->text()) +
+                            2 * (kIconSize + space::Inside)); // beside the arrow
     refreshChips();
+    orderTabs();
     renewFoot();
+}
+
+/// From left to right, whatever was made when.
+void LogsTab::orderTabs()
+{
+    QList<QWidget *> order(m_chips.begin(), m_chips.end());
+    order.append(m_more);
+    order.append(QList<QWidget *>(m_levels.begin(), m_levels.end()));
+    order.append({m_search, m_wrap, m_follow, m_save, m_view});
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 void LogsTab::refreshChips()
@@ -440,9 +454,8 @@ void LogsTab::save()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"log"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        saveTo(path);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &path) { saveTo(path); });
     dialog->open();
 }
 

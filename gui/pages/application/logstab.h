@@ -49,6 +49,7 @@ private:
     void buildFoot(QWidget *foot);
     [[nodiscard]] size_t chipsThatFit() const;
     void rebuildChips();
+    void orderTabs();
     void fitChips(); ///< rebuilds them if another number has room
     void refreshChips();
     void showOnly(int source);

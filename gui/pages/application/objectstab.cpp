@@ -71,6 +71,9 @@ ObjectsTab::ObjectsTab(const Services &services, QWidget *parent)
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({listWidth, 1000});
     column->addWidget(splitter);
+    setTabOrder(m_list, splitter->handle(1));
+    setTabOrder(splitter->handle(1), m_copy);
+    setTabOrder(m_copy, m_code);
     connect(m_list, &QListWidget::currentRowChanged, this, &ObjectsTab::refreshCode);
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_code->toPlainText()); });

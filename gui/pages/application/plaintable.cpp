@@ -15,7 +15,8 @@ namespace firesteel::gui {
 
 namespace {
 constexpr int kLeastStretched = 200;
-constexpr int kLeastWidest = 120;
+constexpr int kLeastWide = 96;
+constexpr int kStep = 8;
 } // namespace
 
 PlainTable::PlainTable(Theme &theme, QAbstractItemModel *model, int stretched, QWidget *parent)
@@ -43,28 +44,36 @@ void PlainTable::setSamples(int column, std::function<QStringList()> samples, in
     fitColumns();
 }
 
-/// The widest column gives way where the stretched one would have too little.
+/// The widest columns give way where the stretched one would have too little.
 void PlainTable::fitColumns()
 {
     const QFontMetrics text(m_theme.font(Theme::Role::Medium));
     const QFontMetrics head(m_theme.font(Theme::Role::Note));
     int room = viewport()->width() - kLeastStretched;
-    int widest = -1;
     for (const Width &entry : std::as_const(m_widths)) {
         int width =
             head.horizontalAdvance(model()->headerData(entry.column, Qt::Horizontal).toString());
         const QStringList samples = entry.samples();
         for (const QString &sample : samples)
             width = std::max(width, text.horizontalAdvance(sample) + entry.more);
-        header()->resizeSection(entry.column, width + 2 * space::Gap + space::Gap);
-        room -= header()->sectionSize(entry.column);
-        if (widest < 0 || header()->sectionSize(entry.column) > header()->sectionSize(widest))
-            widest = entry.column;
+        width += 2 * space::Gap + space::Gap;
+        header()->resizeSection(entry.column, width);
+        room -= width;
     }
-    m_squeezed = room < 0 && widest >= 0 && isVisible();
-    if (m_squeezed)
-        header()->resizeSection(widest,
-                                std::max(kLeastWidest, header()->sectionSize(widest) + room));
+    m_squeezed = room < 0 && isVisible() && !m_widths.isEmpty();
+    const auto spare = [&](const Width &entry) { // without cutting its heading
+        const QString title = model()->headerData(entry.column, Qt::Horizontal).toString();
+        return header()->sectionSize(entry.column) -
+               std::max(kLeastWide, head.horizontalAdvance(title) + 3 * space::Gap);
+    };
+    while (m_squeezed && room < 0) {
+        const auto most = std::ranges::max_element(m_widths, {}, spare);
+        const int less = std::min({-room, spare(*most), kStep});
+        if (less <= 0)
+            break;
+        header()->resizeSection(most->column, header()->sectionSize(most->column) - less);
+        room += less;
+    }
 }
 
 void PlainTable::resizeEvent(QResizeEvent *event)

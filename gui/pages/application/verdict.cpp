@@ -131,17 +131,17 @@ QString verdictSentence(const AppFacts &facts, const QString &lastWords)
     const QString shortened =
         lastWords.size() > longestWords ? QString(lastWords.left(longestWords) + u'…') : lastWords;
     if (app.reason.code == AppReason::Code::ExitCode && !lastWords.isEmpty())
-        return Verdict::tr("The program ended with %1 (%2).", "an exception; the exit code in words")
+        return Verdict::tr("The program ended with %1 (%2).",
+                           "an exception; the exit code in words")
             .arg(asCode(shortened), shownReason(facts).phrase);
     const ReasonText reason = isTold(facts) ? shownReason(facts) : ReasonText();
     if (!reason.phrase.isEmpty()) {
         QString phrase = reason.phrase;
         while (phrase.endsWith(u'.')) // a message of the cluster may be a sentence
             phrase.chop(1);
-        return reason.term.isEmpty()
-                   ? Verdict::tr("%1.").arg(phrase)
-                   : Verdict::tr("%1 — %2.", "a reason, its technical term")
-                         .arg(phrase, reason.term);
+        return reason.term.isEmpty() ? Verdict::tr("%1.").arg(phrase)
+                                     : Verdict::tr("%1 — %2.", "a reason, its technical term")
+                                           .arg(phrase, reason.term);
     }
     switch (app.state) {
     case AppState::Running:
@@ -244,11 +244,12 @@ QList<Fact> appFactList(const AppFacts &facts, const QDateTime &now)
         list.append({Verdict::tr("Image"), image, {}, true});
     if (facts.executors > 0) // else it is not known how many
         list.append({Verdict::tr("Executors"),
-                 app.finished() ? count(facts.executors)
-                                : Verdict::tr("%1 of %2", "executors that run, and that are wanted")
-                                      .arg(count(facts.runningExecutors), count(facts.executors)),
-                 {},
-                 false});
+                     app.finished()
+                         ? count(facts.executors)
+                         : Verdict::tr("%1 of %2", "executors that run, and that are wanted")
+                               .arg(count(facts.runningExecutors), count(facts.executors)),
+                     {},
+                     false});
     if (facts.memory > 0)
         list.append({Verdict::tr("Memory"), bytes(facts.memory),
                      Verdict::tr("Asked for by its pods that are there now"), false});

@@ -50,7 +50,8 @@ constexpr int kSummaryHeight = 224;
 ApplicationsPage::ApplicationsPage(const Services &services, QWidget *parent)
     : Page(parent), m_services(services), m_model(new AppTreeModel(services.clock, this)),
       m_filter(new FilterField(services.theme, this)), m_count(new ElidedLabel({}, this)),
-      m_problem(new ElidedLabel({}, this)), m_stale(new StaleBand(services.theme, services.clock, this)),
+      m_problem(new ElidedLabel({}, this)),
+      m_stale(new StaleBand(services.theme, services.clock, this)),
       m_stack(new QStackedWidget(this)), m_table(new AppTable(services.theme, m_model, this)),
       m_empty(new EmptyState(services.theme, this)),
       m_loading(new LoadingSkeleton(services.theme, this)),
@@ -336,9 +337,9 @@ void ApplicationsPage::showObstacle(const Error &cause)
     m_empty->setSentence(sentence.what);
     m_empty->setDetail(sentence.next);
     const bool elsewhere = cause.code == Errc::Forbidden || cause.code == Errc::NamespaceMissing;
-    m_empty->setLinks({{u"retry"_s, tr("Try now")},
-                       {u"choose"_s, elsewhere ? tr("Choose another namespace")
-                                               : tr("Choose another cluster")}});
+    m_empty->setLinks(
+        {{u"retry"_s, tr("Try now")},
+         {u"choose"_s, elsewhere ? tr("Choose another namespace") : tr("Choose another cluster")}});
     m_stack->setCurrentWidget(m_empty);
 }
 

@@ -55,8 +55,8 @@ public:
     /// How far the list is to be trusted.
     struct Picture {
         Freshness freshness;
-        bool loading = false; ///< the first list is not complete
-        qint64 loaded = 0;    ///< pods so far
+        bool loading = false;            ///< the first list is not complete
+        qint64 loaded = 0;               ///< pods so far
         std::optional<Error> cause = {}; ///< what is in the way of it
         bool operator==(const Picture &) const = default;
     };

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -336,6 +337,23 @@ void JobFormView::changeEvent(QEvent *event)
 }
 
 // ---- ways around ----
+
+QWidget *JobFormView::tabsBeforeSettings() const
+{
+    QWidget *last = nullptr;
+    for (const JobSection section : kSections) {
+        for (const JobFieldInfo &info : jobFields()) {
+            if (info.section == section)
+                last = m_rows[info.field].row->findChild<QToolButton *>(u"undo"_s);
+        }
+    }
+    return last;
+}
+
+void JobFormView::orderTabs()
+{
+    m_settings->setTabsAfter(tabsBeforeSettings());
+}
 
 void JobFormView::goTo(JobSection section, bool focus)
 {

@@ -37,6 +37,8 @@ public:
     void goTo(JobSection section, bool focus); ///< scrolls there, and may take the keyboard along
     void focusProblem(const JobProblem &problem);
     void focusFirst();
+    void orderTabs(); ///< what is made later has its turn where it stands
+    [[nodiscard]] QWidget *tabsBeforeSettings() const; ///< the last control above them
     [[nodiscard]] QLineEdit *field(JobField field) const { return m_rows[field].edit; }
 
 Q_SIGNALS:

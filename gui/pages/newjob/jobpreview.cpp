@@ -18,6 +18,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <initializer_list>
+
 namespace firesteel::gui {
 
 using namespace Qt::StringLiterals;
@@ -143,6 +145,14 @@ void JobPreview::renewView()
         m_code->setCode(m_outcome.command + u'\n');
     else
         m_code->setCode(propertiesText(m_outcome.submission->driverProperties));
+}
+
+void JobPreview::orderTabsAfter(QWidget *before)
+{
+    for (QWidget *next : std::initializer_list<QWidget *>{m_tabs, m_copy, m_objectTabs, m_code}) {
+        setTabOrder(before, next);
+        before = next;
+    }
 }
 
 QString JobPreview::shownText() const

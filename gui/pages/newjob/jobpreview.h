@@ -27,6 +27,7 @@ public:
 
     void setOutcome(const JobOutcome &outcome);
     [[nodiscard]] QString shownText() const;
+    void orderTabsAfter(QWidget *before); ///< from where Tab comes here
 
 protected:
     void changeEvent(QEvent *event) override;

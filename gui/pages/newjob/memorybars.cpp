@@ -150,9 +150,9 @@ void MemoryBars::paintLegend(QPainter &painter, const Shape &shape) const
     painter.setPen(tokens.text2);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QPoint at = shape.legend[i];
-        painter.fillRect(QRect(at.x(), at.y() + (lineHeight() - kLegendBox) / 2, kLegendBox,
-                               kLegendBox),
-                         colours[i]);
+        painter.fillRect(
+            QRect(at.x(), at.y() + (lineHeight() - kLegendBox) / 2, kLegendBox, kLegendBox),
+            colours[i]);
         const int left = at.x() + kLegendBox + space::Gap;
         painter.drawText(QRect(left, at.y(), width() - left, lineHeight()),
                          Qt::AlignLeft | Qt::AlignVCenter, texts[i]);

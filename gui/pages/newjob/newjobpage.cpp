@@ -144,6 +144,9 @@ void NewJobPage::build()
     }
     setTabOrder(before, m_sections);
     setTabOrder(m_sections, m_form);
+    setTabOrder(m_form->tabsBeforeSettings(), panes->handle(1));
+    m_preview->orderTabsAfter(panes->handle(1));
+    m_form->orderTabs();
 }
 
 void NewJobPage::buildHead()
@@ -244,11 +247,10 @@ void NewJobPage::draftFailed(const Error &error)
 {
     if (!std::exchange(m_saveFails, true)) {
         const Sentence sentence = sentenceFor(error);
-        m_services.notices.show(
-            {.kind = Notice::Kind::Warning,
-             .title = tr("What you type into the job form is not saved."),
-             .text = QString(sentence.what + u' ' + sentence.next).trimmed(),
-             .key = u"newjob.draft"_s});
+        m_services.notices.show({.kind = Notice::Kind::Warning,
+                                 .title = tr("What you type into the job form is not saved."),
+                                 .text = QString(sentence.what + u' ' + sentence.next).trimmed(),
+                                 .key = u"newjob.draft"_s});
     }
     renewHead();
 }
@@ -336,12 +338,11 @@ void NewJobPage::replaceForm(const JobForm &form, const JobForm &base, const QSt
     edited();
     m_form->focusFirst();
     if (own)
-        m_services.notices.show(
-            {.kind = Notice::Kind::Info,
-             .title = tr("The form was filled anew."),
-             .text = tr("What was typed before is kept under “Template”."),
-             .links = {{tr("Undo"), this, [this] { bringBack(); }}},
-             .key = u"newjob.replaced"_s});
+        m_services.notices.show({.kind = Notice::Kind::Info,
+                                 .title = tr("The form was filled anew."),
+                                 .text = tr("What was typed before is kept under “Template”."),
+                                 .links = {{tr("Undo"), this, [this] { bringBack(); }}},
+                                 .key = u"newjob.replaced"_s});
 }
 
 void NewJobPage::bringBack()

@@ -29,8 +29,8 @@ class SubmitProblem;
 
 /// The job form: filled in by a person, read through by core/spark while they type, sent with
 /// Submit. What is typed is kept in a file at once and comes back. open({{"template", id}}) begins
-/// with an example, {{"file", path}} with a job that was saved, {{"submit", true}} sends it at once.
-/// Main thread; planning runs aside.
+/// with an example, {{"file", path}} with a job that was saved, {{"submit", true}} sends it at
+/// once. Main thread; planning runs aside.
 class NewJobPage : public Page
 {
     Q_OBJECT

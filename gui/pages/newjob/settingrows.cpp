@@ -219,9 +219,15 @@ void SettingRows::retranslate()
     }
 }
 
+void SettingRows::setTabsAfter(QWidget *before)
+{
+    m_tabsAfter = before;
+    orderTabs();
+}
+
 void SettingRows::orderTabs()
 {
-    QWidget *before = nullptr;
+    QWidget *before = m_tabsAfter;
     for (const Row &row : std::as_const(m_rows)) {
         for (QWidget *widget :
              {static_cast<QWidget *>(row.key), static_cast<QWidget *>(row.value),
@@ -236,8 +242,10 @@ void SettingRows::orderTabs()
 void SettingRows::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        setProblems(m_problems);
+    }
 }
 
 } // namespace firesteel::gui

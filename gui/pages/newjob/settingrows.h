@@ -5,6 +5,7 @@
 #include "gui/models/jobplanner.h"
 
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -28,6 +29,7 @@ public:
 
     void setSettings(const QList<JobForm::Setting> &settings);
     [[nodiscard]] QList<JobForm::Setting> settings() const; ///< without empty lines
+    void setTabsAfter(QWidget *before);                     ///< from where Tab comes here
     /// Indices as in settings().
     void setProblems(const QList<JobProblem> &problems);
     void focusSetting(qsizetype index);
@@ -63,6 +65,7 @@ private:
     QStringListModel *m_keys;
     QList<Row> m_rows;
     QList<JobProblem> m_problems;
+    QPointer<QWidget> m_tabsAfter;
 };
 
 } // namespace firesteel::gui

@@ -17,10 +17,9 @@ namespace firesteel::gui {
 using namespace Qt::StringLiterals;
 
 SubmitProblem::SubmitProblem(Theme &theme, QWidget *parent)
-    : Panel(theme, &Tokens::tintFailed, parent), m_what(new QLabel(this)),
-      m_next(new QLabel(this)), m_details(new QLabel(this)),
-      m_again(new LinkLabel(theme, {}, this)), m_look(new LinkLabel(theme, {}, this)),
-      m_close(new LinkLabel(theme, {}, this))
+    : Panel(theme, &Tokens::tintFailed, parent), m_what(new QLabel(this)), m_next(new QLabel(this)),
+      m_details(new QLabel(this)), m_again(new LinkLabel(theme, {}, this)),
+      m_look(new LinkLabel(theme, {}, this)), m_close(new LinkLabel(theme, {}, this))
 {
     setObjectName(u"submitProblem"_s);
     m_again->setObjectName(u"submitAgain"_s);

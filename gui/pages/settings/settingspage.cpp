@@ -91,6 +91,8 @@ void SettingsPage::build()
     column->addWidget(m_keysTitle);
     column->addWidget(m_shortcuts);
     column->addStretch();
+    for (QComboBox *box : {m_language, m_theme, m_scale}) // in every language, not the first alone
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_language->setObjectName(u"settings.language"_s);
     m_theme->setObjectName(u"settings.theme"_s);
     m_scale->setObjectName(u"settings.scale"_s);
@@ -177,8 +179,7 @@ void SettingsPage::fillLanguages()
     const QSignalBlocker quiet(m_language);
     m_language->clear();
     m_language->addItem(tr("As the system"), u"system"_s);
-    for (const Language::Choice &choice : Language::choices())
-    {
+    for (const Language::Choice &choice : Language::choices()) {
         m_language->addItem(choice.name, choice.code);
         m_language->setItemData(m_language->count() - 1, true, VerbatimRole);
     }

@@ -125,6 +125,9 @@ QString ShortcutEditor::titleOf(const QString &id) const
 
 void ShortcutEditor::renew()
 {
+    // keys that are typed and not set yet stay, if it is only the words that changed
+    const QKeySequence typed = m_edit->keySequence();
+    const bool pending = m_set->isEnabled() || m_conflict->isVisibleTo(this);
     const QString before = currentId();
     m_list->clear();
     for (const ActionRegistry::Entry &entry : m_services.actions.entries()) {
@@ -140,6 +143,8 @@ void ShortcutEditor::renew()
             m_list->setCurrentItem(item);
     }
     select();
+    if (pending && !m_services.actions.shortcuts(currentId()).contains(typed))
+        m_edit->setKeySequence(typed);
 }
 
 void ShortcutEditor::select()

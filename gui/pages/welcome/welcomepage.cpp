@@ -262,6 +262,7 @@ void WelcomePage::renew()
     }
     const int found = m_contexts->topLevelItemCount();
     m_contexts->setVisible(found > 0);
+    m_found->setBuddy(found > 0 ? m_contexts : nullptr);
     const Metrics &metrics = m_services.theme.metrics(); // as high as its rows, and no higher
     m_contexts->setFixedHeight(metrics.header + std::min(found, kMostRows) * metrics.row +
                                2 * m_contexts->frameWidth() + space::Inside);
