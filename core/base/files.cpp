@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 namespace firesteel {
 
@@ -39,6 +41,28 @@ Result<QByteArray> readFile(const QString &path, qint64 limit)
         return fail(Errc::FileTooLarge, {},
                     {{u"path"_s, path}, {u"limit"_s, QString::number(limit)}});
     return content;
+}
+
+Result<> writeFile(const QString &path, const QByteArray &content)
+{
+    const auto failed = [&path](const QString &detail) {
+        return fail(Errc::FileWriteFailed, detail, {{u"path"_s, path}});
+    };
+    constexpr QFileDevice::Permissions owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    const QString folder = QFileInfo(path).absolutePath();
+    const QFileInfo place(folder); // only the last folder is private: those above may be shared
+    if (!place.isDir() && !(QDir().mkpath(place.absolutePath()) &&
+                            QDir().mkdir(folder, owner | QFileDevice::ExeOwner)))
+        return failed(folder);
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return failed(u"not a regular file"_s); // a device or pipe would be replaced
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return failed(file.errorString());
+    file.setPermissions(owner);
+    if (file.write(content) != content.size() || !file.commit())
+        return failed(file.errorString());
+    return {};
 }
 
 } // namespace firesteel

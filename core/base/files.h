@@ -14,4 +14,8 @@ namespace firesteel {
 /// not-regular, permission, other) or FileTooLarge ("limit" in bytes), each with "path".
 [[nodiscard]] Result<QByteArray> readFile(const QString &path, qint64 limit);
 
+/// Puts `content` at `path` as a whole or not at all, readable by its owner alone; makes the folder
+/// (0700) if it is missing. Waits for the disk. FileWriteFailed with "path".
+[[nodiscard]] Result<> writeFile(const QString &path, const QByteArray &content);
+
 } // namespace firesteel

@@ -195,6 +195,9 @@ private:
                           [this](double given) { m_options.localPort = quint16(given); }) ||
                    number(token, u"--pods"_s, 20'000,
                           [this](double given) { m_options.pods = int(given); }) ||
+                   number(token, u"--events"_s, 100'000,
+                          [this](double given) { m_options.events = int(given); }) ||
+                   flag(token, u"--empty"_s, {}, m_options.empty) ||
                    value(token, u"--speed"_s, {}, [this](const QString &given) {
                        bool ok = false;
                        const double times = given.toDouble(&ok);

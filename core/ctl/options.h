@@ -48,10 +48,12 @@ struct Options {
     bool dryRun = false;                       ///< submit --dry-run=client
     bool driverLog = true; ///< submit: the driver's log on standard output (--no-log turns it off)
     std::optional<std::chrono::seconds> startTimeout; ///< submit --start-timeout
-    bool keep = false; ///< submit --keep: leave a driver that could not start
-    double speed = 1;  ///< practice --speed: times as fast as life
-    int pods = 0;      ///< practice --pods: further ones that are there from the beginning
-    QStringList spark; ///< submit: spark-submit's own arguments, in order
+    bool keep = false;  ///< submit --keep: leave a driver that could not start
+    double speed = 1;   ///< practice --speed: times as fast as life
+    int pods = 0;       ///< practice --pods: further ones that are there from the beginning
+    int events = 0;     ///< practice --events: of these pods; of 1000 without --pods
+    bool empty = false; ///< practice --empty: without the usual applications
+    QStringList spark;  ///< submit: spark-submit's own arguments, in order
     bool operator==(const Options &) const = default;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/clustersession.h"
 
+#include "core/engine/gateway/gatewayserver.h"
 #include "core/engine/storefeed.h"
 #include "core/kube/watch/reflector.h"
 
@@ -219,9 +220,39 @@ std::unique_ptr<Tunnel> ClusterSession::forward(const kube::ForwardRequest &requ
     return end;
 }
 
+std::unique_ptr<Gateway> ClusterSession::openGateway(const GatewayRequest &request)
+{
+    const quint64 id = m_nextId++;
+    Lane &lane = bulkLane();
+    auto end = std::make_unique<Gateway>(m_bulk, id);
+    const QPointer<Gateway> guard(end.get());
+    const auto tell = [this, guard](auto member, auto... values) {
+        m_main.post([guard, member, values...] {
+            if (guard)
+                (guard.data()->*member)(values...);
+        });
+    };
+    lane.post([this, id, request, tell](LaneWorker &worker) {
+        auto server = std::make_unique<GatewayServer>(worker.api(), request, m_clock);
+        UiSource &source = server->source();
+        connect(&source, &UiSource::stateChanged, &source,
+                [tell](const UiState &state) { tell(&Gateway::setState, state); });
+        connect(&source, &UiSource::portWanted, &source, [tell] { tell(&Gateway::portWanted); });
+        tell(&Gateway::setState, source.state());
+        if (const Result<> listening = server->listen(); !listening)
+            return tell(&Gateway::failed, listening.error());
+        const GatewayIdentity &identity = server->identity();
+        QUrl address(u"http://"_s + QString::fromLatin1(identity.authority()) + u'/');
+        worker.keep(id, std::move(server));
+        tell(&Gateway::setListening, address);
+    });
+    return end;
+}
+
 void ClusterSession::feedStore(const kube::Selection &selection)
 {
     const quint64 id = m_nextId++;
+    m_feeds.append(id);
     m_state->post([this, id, selection](LaneWorker &worker) {
         auto feed = std::make_unique<StoreFeed>(worker.api(), selection, m_buffer, m_clock);
         connect(feed.get(), &StoreFeed::wake, feed.get(),
@@ -229,6 +260,16 @@ void ClusterSession::feedStore(const kube::Selection &selection)
         StoreFeed *raw = feed.get();
         worker.keep(id, std::move(feed));
         raw->start();
+    });
+}
+
+void ClusterSession::retryFeeds()
+{
+    m_state->post([feeds = m_feeds](LaneWorker &worker) {
+        for (const quint64 id : feeds) {
+            if (auto *feed = worker.find<StoreFeed>(id))
+                feed->retryNow();
+        }
     });
 }
 

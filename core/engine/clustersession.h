@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/base/mailbox.h"
 #include "core/engine/connection.h"
+#include "core/engine/gateway/gateway.h"
 #include "core/engine/lane.h"
 #include "core/engine/logfeed.h"
 #include "core/engine/tunnel.h"
@@ -60,10 +61,12 @@ public:
     [[nodiscard]] std::unique_ptr<Watch> watch(const kube::Selection &selection);
     [[nodiscard]] std::unique_ptr<LogFeed> followLog(const kube::LogRequest &request);
     [[nodiscard]] std::unique_ptr<Tunnel> forward(const kube::ForwardRequest &request);
+    [[nodiscard]] std::unique_ptr<Gateway> openGateway(const GatewayRequest &request);
 
     /// Keeps the store up to date with a selection for the session's life: coalesced, at most ten
     /// deliveries a second, none while nothing changes. Once per type.
     void feedStore(const kube::Selection &selection);
+    void retryFeeds(); ///< those of feedStore() do not wait out a back-off
     [[nodiscard]] store::ObjectStore &store() { return m_store; }
     [[nodiscard]] store::AppIndex &apps() { return m_apps; }
 
@@ -90,6 +93,7 @@ private:
     Mailbox m_main; ///< what the lanes send here
     QHash<CallId, Waiting> m_waiting;
     quint64 m_nextId = 1;
+    QList<quint64> m_feeds;
     std::shared_ptr<Lane> m_state; ///< last: stopped before anything above goes
     std::shared_ptr<Lane> m_bulk;  ///< made when first needed
 };

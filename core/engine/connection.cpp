@@ -3,8 +3,14 @@
 #include "core/engine/connection.h"
 
 #include "core/kube/auth/credentials.h"
+#include "core/net/tlsstart.h"
 
 namespace firesteel::engine {
+
+void prepareNetwork()
+{
+    net::prepareTls();
+}
 
 Result<> checkConnection(const Connection &connection, const Clock &clock)
 {

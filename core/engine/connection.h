@@ -20,6 +20,9 @@ struct Connection {
     bool operator==(const Connection &) const = default;
 };
 
+/// Once in a program, before the first connection: makes TLS ready (net::prepareTls()).
+void prepareNetwork();
+
 /// Whether the credentials are of a kind that can be sent; the errors are those of
 /// kube::makeCredentials.
 [[nodiscard]] Result<> checkConnection(const Connection &connection, const Clock &clock);

@@ -24,6 +24,7 @@ public:
               Clock &clock);
 
     void start() { m_reflector.start(); }
+    void retryNow() { m_reflector.retryNow(); }
     static constexpr std::chrono::milliseconds tick{100};
 
 Q_SIGNALS:

@@ -47,6 +47,9 @@ struct Endpoint {
     QByteArray pathPrefix; ///< "" or "/k8s/clusters/c-m-x": no trailing slash, percent-encoded
     TlsSettings security;
     Proxy proxy;
+    /// Sent first on every connection, before any HTTP: for a listener on this machine that serves
+    /// nobody without it.
+    QByteArray preamble;
     bool operator==(const Endpoint &) const = default;
 };
 

@@ -88,6 +88,7 @@ void HttpConnection::connected()
         return;
     }
     adopt();
+    m_socket->write(m_endpoint.preamble);
     sendRequest();
 }
 

@@ -72,21 +72,23 @@ void HttpServerConnection::pump()
                 break;
             continue;
         }
+        if (m_refusal != 0) {
+            refuse(m_refusal);
+            break;
+        }
         const QByteArray bytes = m_socket->read(readPiece);
         if (bytes.isEmpty())
             break;
         if (m_options.idle > 0ms)
             m_idle.start(m_options.idle);
-        if (const Result<> fed = m_parser.feed(bytes); !fed && !m_parser.hasEvent()) {
-            refuse(fed.error().detail.contains("header"_L1) ? 431 : 400);
-            break;
-        }
+        if (const Result<> fed = m_parser.feed(bytes); !fed)
+            m_refusal = fed.error().detail.contains("header"_L1) ? 431 : 400;
     }
     if (self)
         m_pumping = false;
 }
 
-bool HttpServerConnection::handle(HttpEvent event)
+bool HttpServerConnection::handle(const HttpEvent &event)
 {
     switch (event.kind) {
     case HttpEvent::Kind::Head:

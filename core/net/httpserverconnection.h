@@ -43,7 +43,7 @@ Q_SIGNALS:
 
 private:
     void pump();
-    bool handle(HttpEvent event);
+    bool handle(const HttpEvent &event);
     void requestComplete(bool keepAlive);
     void refuse(int status);
     void exchangeDone();
@@ -66,6 +66,7 @@ private:
     bool m_begun = false;
     bool m_pumping = false;
     bool m_closing = false;
+    int m_refusal = 0; ///< the answer to what was no HTTP, when all before it is answered
 };
 
 } // namespace firesteel::net

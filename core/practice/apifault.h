@@ -43,7 +43,8 @@ namespace fault {
 [[nodiscard]] ApiFault unauthorized();
 [[nodiscard]] ApiFault forbidden(const ResourceType &type, const QString &name, const QString &why);
 [[nodiscard]] ApiFault notFound(const ResourceType &type, const QString &name);
-[[nodiscard]] ApiFault noSuchResource(); ///< a path below a known group that leads nowhere
+[[nodiscard]] ApiFault noSuchResource(); ///< a path below /api or a known group that leads
+                                         ///< nowhere
 [[nodiscard]] ApiFault pageNotFound();   ///< any other path
 [[nodiscard]] ApiFault methodNotAllowed();
 [[nodiscard]] ApiFault notAcceptable();

@@ -91,7 +91,7 @@ Answer<Target> targetOf(const QStringList &parts)
     if (!core && !apiGroups().contains(group))
         return std::unexpected(fault::pageNotFound());
     if (version != "v1"_L1)
-        return std::unexpected(fault::pageNotFound());
+        return std::unexpected(fault::noSuchResource());
     Target target;
     const bool inside = rest.size() > 2 && rest.first() == "namespaces"_L1 &&
                         rest.at(2) != "status"_L1 && rest.at(2) != "finalize"_L1;

@@ -101,8 +101,10 @@ std::optional<Answer<QJsonObject>> discover(const QStringList &parts, const QStr
         return QJsonObject{
             {u"kind"_s, u"APIGroupList"_s}, {u"apiVersion"_s, u"v1"_s}, {u"groups"_s, groups}};
     }
-    if (!apiGroups().contains(parts.at(1)) || (parts.size() == 3 && parts.at(2) != "v1"_L1))
+    if (!apiGroups().contains(parts.at(1)))
         return Answer<QJsonObject>(std::unexpected(fault::pageNotFound()));
+    if (parts.size() == 3 && parts.at(2) != "v1"_L1)
+        return Answer<QJsonObject>(std::unexpected(fault::noSuchResource()));
     if (parts.size() == 3)
         return resources(parts.at(1));
     QJsonObject made = group(parts.at(1));
@@ -111,7 +113,7 @@ std::optional<Answer<QJsonObject>> discover(const QStringList &parts, const QStr
     return made;
 }
 
-QJsonObject reviewed(const ResourceType &type, const QJsonObject &body)
+QJsonObject reviewed(const ResourceType &type, const QJsonObject &body, const QString &stamp)
 {
     QJsonObject answer{{u"kind"_s, type.kind},
                        {u"apiVersion"_s, type.apiVersion()},
@@ -119,9 +121,7 @@ QJsonObject reviewed(const ResourceType &type, const QJsonObject &body)
                        {u"spec"_s, body.value("spec"_L1).toObject()}};
     const QJsonArray any{u"*"_s};
     if (type.plural == "selfsubjectaccessreviews"_L1) {
-        answer.insert(
-            u"status"_s,
-            QJsonObject{{u"allowed"_s, true}, {u"reason"_s, u"practice: everything is allowed"_s}});
+        answer.insert(u"status"_s, QJsonObject{{u"allowed"_s, true}});
     } else if (type.plural == "selfsubjectrulesreviews"_L1) {
         answer.insert(u"spec"_s, QJsonObject());
         answer.insert(
@@ -134,6 +134,7 @@ QJsonObject reviewed(const ResourceType &type, const QJsonObject &body)
                          QJsonArray{QJsonObject{{u"verbs"_s, any}, {u"nonResourceURLs"_s, any}}}}});
     } else {
         answer.remove("spec"_L1);
+        answer.insert(u"metadata"_s, QJsonObject{{u"creationTimestamp"_s, stamp}});
         answer.insert(
             u"status"_s,
             QJsonObject{{u"userInfo"_s,

@@ -15,7 +15,8 @@ namespace firesteel::practice {
 [[nodiscard]] std::optional<Answer<QJsonObject>> discover(const QStringList &parts,
                                                           const QString &address);
 
-/// The answer to a review that is posted: everything is allowed.
-[[nodiscard]] QJsonObject reviewed(const ResourceType &type, const QJsonObject &body);
+/// The answer to a review that is posted: everything is allowed. `stamp`: the time it is.
+[[nodiscard]] QJsonObject reviewed(const ResourceType &type, const QJsonObject &body,
+                                   const QString &stamp);
 
 } // namespace firesteel::practice

@@ -15,6 +15,7 @@ namespace {
 constexpr char dataChannel = 0;
 constexpr char errorChannel = 1;
 constexpr qsizetype largestFrame = 32 << 10;
+constexpr qint64 slowReader = 8 << 20;
 } // namespace
 
 ForwardSession::ForwardSession(const Kubelet &kubelet, Timeline &timeline, const QString &podUid,
@@ -31,10 +32,11 @@ void ForwardSession::adopt(net::WebSocket *socket)
     begin();
 }
 
-std::optional<Program::Page> ForwardSession::visit(const QByteArray &target) const
+std::optional<Program::Page> ForwardSession::visit(const QByteArray &target,
+                                                   const QByteArray &context) const
 {
     const Program *program = m_kubelet.program(m_uid, {});
-    return program ? program->visit(m_port, target) : std::nullopt;
+    return program ? program->visit(m_port, target, context) : std::nullopt;
 }
 
 void ForwardSession::begin()
@@ -53,8 +55,7 @@ void ForwardSession::begin()
         QCryptographicHash::hash(m_uid.toUtf8(), QCryptographicHash::Sha256).toHex());
     const QString number = QString::number(m_port);
     send(errorChannel,
-         (u"an error occurred when forwarding "_s + number + u": error forwarding port "_s +
-          number + u" to pod "_s + sandbox +
+         (u"error forwarding port "_s + number + u" to pod "_s + sandbox +
           u", uid : failed to execute portforward in network namespace \"/var/run/netns/cni-"_s +
           m_uid + u"\": failed to connect to localhost:"_s + number + u" inside namespace \""_s +
           sandbox + u"\", IPv4: dial tcp4 127.0.0.1:"_s + number +
@@ -76,6 +77,8 @@ void ForwardSession::received(const QByteArray &message)
         return;
     const auto fed = m_parser.feed(QByteArrayView(message).sliced(1));
     while (m_parser.hasEvent()) {
+        if (m_socket->state() != net::WebSocket::State::Open)
+            return;
         net::HttpEvent event = m_parser.takeEvent();
         if (event.kind == net::HttpEvent::Kind::Head)
             m_head = event;
@@ -88,9 +91,13 @@ void ForwardSession::received(const QByteArray &message)
 
 void ForwardSession::answer(const net::HttpEvent &head)
 {
-    const auto page = visit(head.target);
+    const auto page = visit(head.target, net::headerValue(head.headers, "X-Forwarded-Context"));
     if (!page) {
         m_socket->close();
+        return;
+    }
+    if (m_socket->bytesToWrite() > slowReader) {
+        m_socket->abort();
         return;
     }
     net::HttpHeaders headers{{"Cache-Control", "no-cache, no-store, must-revalidate"},
@@ -100,7 +107,9 @@ void ForwardSession::answer(const net::HttpEvent &head)
     if (!page->location.isEmpty()) {
         // As Jetty writes it: absolute, by the Host that the client has sent.
         const QByteArray host = net::headerValue(head.headers, "Host");
-        const QByteArray base = "http://" + (host.isEmpty() ? QByteArray("localhost") : host);
+        const bool whole = !page->location.startsWith('/');
+        const QByteArray base =
+            whole ? QByteArray() : "http://" + (host.isEmpty() ? QByteArray("localhost") : host);
         headers.emplaceBack("Location", base + page->location);
     }
     headers.emplaceBack("Content-Length", QByteArray::number(page->body.size()));

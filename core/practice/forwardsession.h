@@ -28,7 +28,8 @@ private:
     void answer(const net::HttpEvent &head);
     void send(char channel, const QByteArray &bytes);
     void watchProgram();
-    [[nodiscard]] std::optional<Program::Page> visit(const QByteArray &target) const;
+    [[nodiscard]] std::optional<Program::Page> visit(const QByteArray &target,
+                                                     const QByteArray &context = {}) const;
 
     const Kubelet &m_kubelet;
     QString m_uid;

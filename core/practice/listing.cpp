@@ -82,10 +82,10 @@ Answer<Source> sourceOf(const ResourceStore &store, const ApiRequest &request,
         return source;
     }
     const QString match = request.query.value(u"resourceVersionMatch"_s);
-    const auto version = request.number(u"resourceVersion"_s);
+    const auto version = versionOf(request, false);
     if (!version)
         return std::unexpected(version.error());
-    const qint64 wanted = version->value_or(0);
+    const qint64 wanted = *version;
     if (wanted > store.revision())
         return std::unexpected(tooLargeVersion(wanted, store.revision()));
     const bool exact = match == "Exact"_L1 ||
@@ -124,45 +124,60 @@ Answer<Selected> selectedBy(const ApiRequest &request, const Place &place)
     return selected;
 }
 
+Answer<qint64> versionOf(const ApiRequest &request, bool watch)
+{
+    const QString value = request.query.value(u"resourceVersion"_s);
+    if (value.isEmpty())
+        return 0;
+    bool ok = false;
+    const qint64 number = value.toLongLong(&ok);
+    if (ok && number >= 0)
+        return number;
+    const QString why = u"resourceVersion: Invalid value: \""_s + value +
+                        u"\": strconv.ParseUint: parsing \""_s + value + u"\": invalid syntax"_s;
+    if (watch) // nothing makes an API error of what the watch cache says
+        return std::unexpected(ApiFault{500, {}, why, {}});
+    return std::unexpected(fault::badRequest(why));
+}
+
 Answer<> checkListOptions(const ApiRequest &request, bool watch)
 {
     const QString match = request.query.value(u"resourceVersionMatch"_s);
     const QString version = request.query.value(u"resourceVersion"_s);
     const bool initial = request.query.contains(u"sendInitialEvents"_s);
-    const QString kind = u"ListOptions"_s;
-    const auto refuse = [&kind](const Cause &cause) {
-        return std::unexpected(badOptions(kind, cause));
-    };
+    const bool exact = match == "Exact"_L1;
+    const bool notOlder = match == "NotOlderThan"_L1;
+    const QString field = u"resourceVersionMatch"_s;
+    QList<Cause> causes; // all of them are told
     if (initial && !watch)
-        return refuse(
+        causes.append(
             forbidden(u"sendInitialEvents"_s, u"sendInitialEvents is forbidden for list"_s));
-    if (initial && match != "NotOlderThan"_L1)
-        return refuse(forbidden(u"resourceVersionMatch"_s,
-                                u"sendInitialEvents requires setting resourceVersionMatch to "
-                                "NotOlderThan"_s));
-    if (match.isEmpty())
+    if (initial && watch && !notOlder)
+        causes.append(forbidden(
+            field, u"sendInitialEvents requires setting resourceVersionMatch to NotOlderThan"_s));
+    if (!match.isEmpty()) {
+        if (watch && !initial)
+            causes.append(forbidden(field, u"resourceVersionMatch is forbidden for watch unless "
+                                           "sendInitialEvents is provided"_s));
+        if (!watch && version.isEmpty())
+            causes.append(forbidden(field, u"resourceVersionMatch is forbidden unless "
+                                           "resourceVersion is provided"_s));
+        if (!request.query.value(u"continue"_s).isEmpty())
+            causes.append(
+                forbidden(field, u"resourceVersionMatch is forbidden when continue is provided"_s));
+        if (!notOlder && (watch || !exact))
+            causes.append(
+                Cause{u"FieldValueNotSupported"_s,
+                      u"Unsupported value: \""_s + match + u"\": supported values: "_s +
+                          (watch ? u"\"NotOlderThan\""_s : u"\"Exact\", \"NotOlderThan\", \"\""_s),
+                      field});
+        if (!watch && exact && version == "0"_L1)
+            causes.append(forbidden(field, u"resourceVersionMatch \"exact\" is forbidden for "
+                                           "resourceVersion \"0\""_s));
+    }
+    if (causes.isEmpty())
         return {};
-    if (watch && !initial)
-        return refuse(forbidden(u"resourceVersionMatch"_s,
-                                u"resourceVersionMatch is forbidden for watch unless "
-                                "sendInitialEvents is provided"_s));
-    if (version.isEmpty() && !watch)
-        return refuse(forbidden(u"resourceVersionMatch"_s,
-                                u"resourceVersionMatch is forbidden unless resourceVersion is "
-                                "provided"_s));
-    if (!request.query.value(u"continue"_s).isEmpty())
-        return refuse(forbidden(u"resourceVersionMatch"_s,
-                                u"resourceVersionMatch is forbidden when continue is provided"_s));
-    if (match != "Exact"_L1 && match != "NotOlderThan"_L1)
-        return refuse({u"FieldValueNotSupported"_s,
-                       u"Unsupported value: \""_s + match +
-                           u"\": supported values: \"Exact\", \"NotOlderThan\""_s,
-                       u"resourceVersionMatch"_s});
-    if (match == "Exact"_L1 && version == "0"_L1)
-        return refuse(forbidden(u"resourceVersionMatch"_s,
-                                u"resourceVersionMatch \"exact\" is forbidden for resourceVersion "
-                                "\"0\""_s));
-    return {};
+    return std::unexpected(fault::invalid(u"ListOptions"_s, {}, causes, u"meta.k8s.io"_s));
 }
 
 Answer<QByteArray> makeList(const ResourceStore &store, const ApiRequest &request,

@@ -22,6 +22,9 @@ struct Selected {
 /// was made, as long as the history reaches back.
 [[nodiscard]] Answer<QByteArray> makeList(const ResourceStore &store, const ApiRequest &request,
                                           const Place &place);
+/// The resourceVersion of a list or a watch, 0 if there is none; 400, for a watch 500 without a
+/// reason, if it is no number.
+[[nodiscard]] Answer<qint64> versionOf(const ApiRequest &request, bool watch);
 /// Refuses combinations of options that the server refuses; `watch`: for a watch.
 [[nodiscard]] Answer<> checkListOptions(const ApiRequest &request, bool watch);
 

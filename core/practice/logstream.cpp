@@ -10,6 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qint64 ahead = 1 << 20; ///< bytes that wait for the reader; more are not made
+
 /// The status of that container; an empty object if it has none.
 QJsonObject statusOfContainer(const QJsonObject &pod, const QString &name)
 {
@@ -56,13 +58,13 @@ Answer<ContainerLogs::LogPtr> findLog(const ContainerLogs &logs, const QJsonObje
         return nullptr;
     const QString uid = uidOf(pod);
     if (request.flag(u"previous"_s)) {
-        if (const auto log = logs.previous(uid, name))
+        if (auto log = logs.previous(uid, name))
             return log;
         return std::unexpected(fault::badRequest(u"previous terminated container \""_s + name +
                                                  u"\" in pod \""_s + nameOf(pod) +
                                                  u"\" not found"_s));
     }
-    if (const auto log = logs.find(uid, name))
+    if (auto log = logs.find(uid, name))
         return log;
     const QString reason = at(statusOfContainer(pod, name), "state.waiting.reason"_L1)
                                .toString(u"ContainerCreating"_s);
@@ -104,7 +106,7 @@ Answer<LogStream::Options> LogStream::optionsOf(const ApiRequest &request, const
         return std::unexpected(badLogOptions(
             pod, {u"FieldValueForbidden"_s,
                   u"Forbidden: at most one of `sinceTime` or `sinceSeconds` may be specified"_s,
-                  {}}));
+                  u"[]"_s})); // the server's name for the whole
     const auto parsed = data::parseRfc3339(sinceTime);
     if (!parsed)
         return std::unexpected(fault::badRequest(u"parsing time \""_s + sinceTime +
@@ -133,6 +135,7 @@ Answer<> LogStream::start(const ApiRequest &request, const QString &pod, data::I
                       {{"Content-Type", "text/plain"}, {"Cache-Control", "no-cache, private"}});
     connect(m_log.get(), &ContainerLog::grown, this, &LogStream::pump);
     connect(m_log.get(), &ContainerLog::closed, this, &LogStream::pump);
+    connect(m_exchange, &net::HttpExchange::bytesWritten, this, &LogStream::pump);
     pump();
     return {};
 }
@@ -143,7 +146,8 @@ void LogStream::pump()
         return;
     QByteArray piece;
     const auto &lines = m_log->lines();
-    for (; m_next < lines.size(); ++m_next) {
+    const qint64 waiting = m_exchange->bytesToWrite();
+    for (; m_next < lines.size() && waiting + piece.size() < ahead; ++m_next) {
         const ContainerLog::Line &line = lines.at(m_next);
         if (m_timestamps)
             piece += data::formatRfc3339(line.when, 9) + ' ';
@@ -155,8 +159,9 @@ void LogStream::pump()
     }
     if (m_left)
         *m_left -= piece.size();
-    m_exchange->write(piece);
-    if (!m_follow || m_log->isClosed())
+    if (!piece.isEmpty())
+        m_exchange->write(piece);
+    if (m_next == lines.size() && (!m_follow || m_log->isClosed()))
         finish();
 }
 

@@ -3,6 +3,7 @@
 #include "core/practice/objects.h"
 
 #include "core/practice/defaults.h"
+#include "core/practice/emptyfields.h"
 #include "core/practice/fields.h"
 #include "core/practice/validation.h"
 
@@ -100,6 +101,7 @@ Answer<QJsonObject> Objects::create(const Place &place, QJsonObject body, bool d
     put(body, "metadata.uid"_L1, m_ids.uuid());
     put(body, "metadata.creationTimestamp"_L1, m_timeline.stamp());
     fillDefaults(type, body, suffix());
+    body = withoutEmpty(type, body);
     if (type.plural == "pods"_L1) {
         if (const auto room = m_quota.admit(body); !room)
             return std::unexpected(room.error());
@@ -154,6 +156,7 @@ Answer<QJsonObject> Objects::update(const Place &place, const Change &change, Pa
     put(after, "metadata.managedFields"_L1, QJsonValue(QJsonValue::Undefined));
     after.insert(u"kind"_s, place.type->kind);
     after.insert(u"apiVersion"_s, place.type->apiVersion());
+    after = withoutEmpty(*place.type, after);
     if (const auto valid = validateChange(*place.type, *before, after); !valid)
         return std::unexpected(valid.error());
     if (after == *before || dryRun)
@@ -169,17 +172,20 @@ Answer<QJsonObject> Objects::update(const Place &place, const Change &change, Pa
 Answer<> Objects::checkPreconditions(const Place &place, const QJsonObject &object,
                                      const DeleteOptions &options) const
 {
-    const auto refuse = [&](const QString &what, const QString &wanted, const QString &is) {
-        return std::unexpected(fault::conflict(*place.type, place.name,
-                                               u"Precondition failed: "_s + what +
-                                                   u" in precondition: "_s + wanted + u", "_s +
-                                                   what + u" in object meta: "_s + is));
+    ResourceType byKind = *place.type; // the server names the kind here, not the resource
+    byKind.plural = byKind.kind;
+    const auto refuse = [&](const QString &what, const QString &wanted, const QString &is,
+                            const QString &perhaps) {
+        return std::unexpected(fault::conflict(
+            byKind, place.name,
+            u"the "_s + what + u" in the precondition ("_s + wanted + u") does not match the "_s +
+                what + u" in record ("_s + is + u"). The object might have been "_s + perhaps));
     };
     if (!options.uid.isEmpty() && options.uid != uidOf(object))
-        return refuse(u"UID"_s, options.uid, uidOf(object));
+        return refuse(u"UID"_s, options.uid, uidOf(object), u"deleted and then recreated"_s);
     const QString version = text(object, "metadata.resourceVersion"_L1);
     if (!options.resourceVersion.isEmpty() && options.resourceVersion != version)
-        return refuse(u"ResourceVersion"_s, options.resourceVersion, version);
+        return refuse(u"ResourceVersion"_s, options.resourceVersion, version, u"modified"_s);
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/mailbox.h"
 #include "core/practice/certificates.h"
 #include "core/practice/restapi.h"
+#include "core/practice/seededids.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
@@ -30,10 +31,15 @@ public:
 
     Result<quint16> begin(QByteArray *authorityPem)
     {
-        m_timeline = m_options.manual ? std::make_unique<Timeline>(QDateTime(
-                                            QDate(2026, 1, 2), QTime(3, 4, 5), QTimeZone::UTC))
+        const QDateTime usual(QDate(2026, 1, 2), QTime(3, 4, 5), QTimeZone::UTC);
+        const QDateTime start = m_options.begin.isValid() ? m_options.begin : usual;
+        m_timeline = m_options.manual ? std::make_unique<Timeline>(start)
                                       : std::make_unique<Timeline>(m_clock);
-        m_world = std::make_unique<World>(*m_timeline, m_ids, m_options.world);
+        if (m_options.seed != 0)
+            m_seeded = std::make_unique<SeededIdSource>(m_options.seed);
+        IdSource &ids = m_seeded ? *m_seeded : m_ids; // never of the token
+        m_world = std::make_unique<World>(*m_timeline, ids, m_options.world);
+        m_began = m_timeline->now();
         const auto identity = makeIdentity(m_clock.wall());
         if (!identity)
             return std::unexpected(identity.error());
@@ -71,7 +77,8 @@ private:
     {
         if (m_options.manual)
             return;
-        const milliseconds now(qint64(double(m_real.nsecsElapsed()) / 1e6 * m_options.speed));
+        const milliseconds now =
+            m_began + milliseconds(qint64(double(m_real.nsecsElapsed()) / 1e6 * m_options.speed));
         if (now > m_timeline->now())
             m_timeline->advance(now - m_timeline->now());
     }
@@ -91,14 +98,16 @@ private:
     Mailbox m_inbox;
     SystemClock m_clock;
     QElapsedTimer m_real;
+    milliseconds m_began{0}; ///< the timeline's when m_real began
     QTimer m_timer{this};
+    std::unique_ptr<IdSource> m_seeded; ///< instead of m_ids
     std::unique_ptr<Timeline> m_timeline;
     std::unique_ptr<World> m_world;
     std::unique_ptr<RestApi> m_api;
     std::unique_ptr<net::HttpServer> m_http; ///< last: its exchanges use all of the above
 };
 
-PracticeCluster::PracticeCluster(Options options, QObject *parent)
+PracticeCluster::PracticeCluster(const Options &options, QObject *parent)
     : QObject(parent), m_options(options), m_token(m_ids.bytes(24).toHex())
 {
     m_options.speed = std::clamp(options.speed, 0.01, 1000.0);

@@ -6,6 +6,7 @@
 #include "core/practice/world.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QObject>
 #include <QThread>
 
@@ -16,11 +17,8 @@ namespace firesteel::practice {
 /// A Kubernetes cluster to practise with: an API served from memory at 127.0.0.1 with TLS, and
 /// behind it a make-believe scheduler, kubelet and Spark that take submitted jobs through their
 /// lives, also the sad ones (see scenarioOf() for what a job's names ask for). Anything that talks
-/// to a real cluster can talk to it with its kubeconfig.
-///
-/// Not imitated: field ownership (apply merges), admission beyond names, accounts and quotas,
-/// unknown fields (they are kept), exec and attach, Table and Protobuf answers, controllers other
-/// than the garbage collector's.
+/// to a real cluster can talk to it with its kubeconfig. What it does not imitate: README.md beside
+/// this file.
 ///
 /// Thread: belongs to the one that makes it; the server runs in a thread of its own, which the
 /// destructor joins. Nothing blocks but what says so. Owned by whoever shows or runs it.
@@ -32,10 +30,12 @@ public:
         quint16 port = 0;    ///< 0: any free one
         double speed = 1;    ///< how much faster than life it plays
         bool manual = false; ///< time passes only by advance(): for tests
-        World::Options world;
+        QDateTime begin{};   ///< manual time begins here; null: 2 January 2026, 03:04:05 UTC
+        quint32 seed = 0;    ///< not 0: the same uids and names each time, for pictures
+        World::Options world{};
     };
 
-    explicit PracticeCluster(Options options, QObject *parent = nullptr);
+    explicit PracticeCluster(const Options &options, QObject *parent = nullptr);
     ~PracticeCluster() override;
 
     void start(); ///< once; ready() or failed() follows

@@ -3,6 +3,7 @@
 #include "core/practice/restapi.h"
 
 #include "core/net/websocket.h"
+#include "core/practice/anonymous.h"
 #include "core/practice/discovery.h"
 #include "core/practice/fields.h"
 #include "core/practice/forwardsession.h"
@@ -33,6 +34,13 @@ bool takesJson(const QByteArray &accept)
     return false;
 }
 
+/// Empty if another scheme or none is used: then it is nobody who asks.
+QByteArray bearerToken(const net::HttpHeaders &headers)
+{
+    const QList<QByteArray> words = net::headerValue(headers, "Authorization").trimmed().split(' ');
+    return words.first().toLower() == "bearer" ? words.value(1) : QByteArray();
+}
+
 /// Equal in a time that does not tell where they differ.
 bool sameSecret(const QByteArray &a, const QByteArray &b)
 {
@@ -53,9 +61,13 @@ RestApi::RestApi(World &world, QByteArray token, QObject *parent)
 void RestApi::handle(net::HttpExchange *exchange)
 {
     const ApiRequest request = readRequest(exchange->request());
-    const QByteArray credential = net::headerValue(exchange->request().headers, "Authorization");
-    if (!sameSecret(credential, "Bearer " + m_token))
+    const QByteArray token = bearerToken(exchange->request().headers);
+    if (token.isEmpty()) {
+        if (const auto refused = refusalOfAnonymous(request))
+            return refuse(exchange, *refused);
+    } else if (!sameSecret(token, m_token)) {
         return refuse(exchange, fault::unauthorized());
+    }
     const auto done = route(request, exchange);
     if (!done)
         refuse(exchange, done.error());
@@ -77,7 +89,7 @@ void RestApi::answer(net::HttpExchange *exchange, int code, const QJsonObject &o
 void RestApi::answerBytes(net::HttpExchange *exchange, int code, const QByteArray &body,
                           const QByteArray &type)
 {
-    net::HttpHeaders headers{{"Audit-Id", m_world.ids.uuid().toLatin1()},
+    net::HttpHeaders headers{{"Audit-Id", m_auditIds.uuid().toLatin1()},
                              {"Cache-Control", "no-cache, private"},
                              {"Content-Type", type},
                              {"Date", QLocale::c()
@@ -190,7 +202,7 @@ Answer<> RestApi::review(const ApiRequest &request, const Target &target,
     const auto body = objectOf(request, *target.place.type);
     if (!body)
         return std::unexpected(body.error());
-    answer(exchange, 201, reviewed(*target.place.type, *body));
+    answer(exchange, 201, reviewed(*target.place.type, *body, m_world.timeline.stamp()));
     return {};
 }
 
@@ -238,10 +250,13 @@ Answer<> RestApi::forward(const ApiRequest &request, const Place &place,
                     "text/plain; charset=utf-8");
         return {};
     }
-    if (text(*pod, "status.podIP"_L1).isEmpty()) {
+    // A sandbox that is not there yet, or not any more, is not found.
+    const QString phase = text(*pod, "status.phase"_L1);
+    if (text(*pod, "status.podIP"_L1).isEmpty() || phase == "Succeeded"_L1 ||
+        phase == "Failed"_L1) {
         answerBytes(exchange, 500,
                     "pod not found (\"" + place.name.toUtf8() + '_' + place.nameSpace.toUtf8() +
-                        "\")\n",
+                        "\")",
                     "text/plain; charset=utf-8");
         return {};
     }

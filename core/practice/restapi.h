@@ -9,7 +9,8 @@
 namespace firesteel::practice {
 
 /// The Kubernetes API in front of a world: takes requests and answers them as an API server of 1.34
-/// does. Every request needs the token. Lives in the world's thread, which outlives it.
+/// does. The token may do everything; without one only the health and version pages are open. Lives
+/// in the world's thread, which outlives it.
 class RestApi : public QObject
 {
     Q_OBJECT
@@ -39,6 +40,7 @@ private:
     World &m_world;
     QByteArray m_token;
     QString m_address;
+    SystemIdSource m_auditIds; ///< apart from the world's, which may be seeded
 };
 
 } // namespace firesteel::practice

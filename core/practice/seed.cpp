@@ -94,14 +94,15 @@ void furnishNamespace(Objects &objects, const QString &name)
     (void)objects.create({&coreType(u"configmaps"), name, u"kube-root-ca.crt"_s}, authority);
 }
 
-void seedCluster(Objects &objects)
+void seedCluster(Objects &objects, int nodes)
 {
     for (const QString &name : {u"default"_s, u"kube-system"_s, u"spark"_s})
         seedNamespace(objects, name);
     (void)objects.create({&coreType(u"serviceaccounts"), u"spark"_s, u"spark"_s},
                          named(u"spark"_s));
-    seedNode(objects, u"practice-1"_s, u"192.0.2.11"_s, u"4"_s, u"16Gi"_s, false);
-    seedNode(objects, u"practice-2"_s, u"192.0.2.12"_s, u"4"_s, u"16Gi"_s, false);
+    for (int i = 1; i <= nodes; ++i)
+        seedNode(objects, u"practice-"_s + QString::number(i),
+                 u"192.0.2."_s + QString::number(10 + i), u"4"_s, u"16Gi"_s, false);
     seedStorage(objects);
     QJsonObject quota = named(u"spark-quota"_s);
     quota.insert(u"spec"_s,
@@ -254,15 +255,77 @@ private:
     QDateTime m_begin;
 };
 
+/// Event number `number` of a pod, as the kubelet writes it.
+QJsonObject farmEvent(World &world, const QJsonObject &pod, int number)
+{
+    struct Kind {
+        QString reason;
+        QString message;
+        bool warning;
+    };
+    static const QList<Kind> kinds{
+        {u"Pulled"_s, u"Container image \"firesteel/spark:4.1.1\" already present on machine"_s,
+         false},
+        {u"Created"_s, u"Created container: spark"_s, false},
+        {u"Started"_s, u"Started container spark"_s, false},
+        {u"FailedMount"_s,
+         u"MountVolume.SetUp failed for volume \"spark-conf-volume\" : configmap \"spark-conf\" "
+         "not found"_s,
+         true},
+        {u"Killing"_s, u"Stopping container spark"_s, false},
+        {u"BackOff"_s, u"Back-off pulling image \"firesteel/spark:4.1.1\""_s, true}};
+    const Kind &kind = kinds.at(number % kinds.size());
+    const QString stamp = world.timeline.wall()
+                              .addSecs(-(number * 7919LL) % 3500)
+                              .toUTC()
+                              .toString(u"yyyy-MM-ddTHH:mm:ss'Z'"_s);
+    const QString node = text(pod, "spec.nodeName"_L1);
+    return {{u"apiVersion"_s, u"v1"_s},
+            {u"kind"_s, u"Event"_s},
+            {u"metadata"_s,
+             QJsonObject{{u"name"_s, QString(nameOf(pod) + u'.' +
+                                             QString::number(0x18ec99eb00000000 + number, 16))},
+                         {u"namespace"_s, u"farm"_s},
+                         {u"uid"_s, world.ids.uuid()},
+                         {u"creationTimestamp"_s, stamp}}},
+            {u"involvedObject"_s, QJsonObject{{u"apiVersion"_s, u"v1"_s},
+                                              {u"kind"_s, u"Pod"_s},
+                                              {u"name"_s, nameOf(pod)},
+                                              {u"namespace"_s, u"farm"_s},
+                                              {u"uid"_s, uidOf(pod)}}},
+            {u"type"_s, kind.warning ? u"Warning"_s : u"Normal"_s},
+            {u"reason"_s, kind.reason},
+            {u"message"_s, kind.message},
+            {u"count"_s, 1 + number % 5},
+            {u"eventTime"_s, QJsonValue::Null},
+            {u"firstTimestamp"_s, stamp},
+            {u"lastTimestamp"_s, stamp},
+            {u"reportingComponent"_s, u"kubelet"_s},
+            {u"reportingInstance"_s, node},
+            {u"source"_s, QJsonObject{{u"component"_s, u"kubelet"_s}, {u"host"_s, node}}}};
+}
+
+void seedFarmEvents(World &world, int events)
+{
+    QList<QJsonObject> pods;
+    for (const auto &[key, entry] : world.store.all(coreType(u"pods"))) {
+        if (key.startsWith("farm/"_L1))
+            pods.append(entry->object());
+    }
+    for (int i = 0; i < events && !pods.isEmpty(); ++i)
+        world.store.put(coreType(u"events"), farmEvent(world, pods.at(i % pods.size()), i));
+}
+
 } // namespace
 
-void seedFarm(World &world, int pods)
+void seedFarm(World &world, int pods, int events)
 {
     seedNamespace(world.objects, u"farm"_s);
     seedNode(world.objects, u"practice-farm"_s, u"192.0.2.20"_s, u"2000"_s, u"8000Gi"_s, true);
     constexpr int each = 5;
     for (int made = 0, number = 0; made < pods; made += each, ++number)
         FarmApp(world, number).make(std::min(each, pods - made));
+    seedFarmEvents(world, events);
 }
 
 } // namespace firesteel::practice

@@ -8,7 +8,14 @@ using namespace Qt::StringLiterals;
 
 QDateTime Timeline::wall() const
 {
-    return m_clock ? m_clock->wall() : m_start.addMSecs(m_now.count());
+    const milliseconds past = std::max(milliseconds(0), m_present - m_now);
+    return m_clock ? m_clock->wall().addMSecs(-past.count())
+                   : m_start.addMSecs((m_now - m_present).count());
+}
+
+void Timeline::goBack(milliseconds past)
+{
+    m_present = m_now + past;
 }
 
 QString Timeline::stamp() const

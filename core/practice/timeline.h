@@ -30,6 +30,10 @@ public:
     /// Stamps go along with the timeline itself, from `start` on: for tests.
     explicit Timeline(const QDateTime &start) : m_start(start) {}
 
+    /// What happens from now on has happened in the past: stamps go back by so much and come up to
+    /// the present again as the timeline is advanced by as much. Once, at the beginning.
+    void goBack(milliseconds past);
+
     [[nodiscard]] milliseconds now() const { return m_now; } ///< since the beginning
     [[nodiscard]] QDateTime wall() const;
     [[nodiscard]] QString stamp() const;      ///< "2026-01-02T03:04:05Z", as metav1.Time
@@ -46,6 +50,7 @@ private:
     const Clock *m_clock = nullptr;
     QDateTime m_start;
     milliseconds m_now{0};
+    milliseconds m_present{0}; ///< from here on stamps are those of the present
     Id m_nextId = 1;
     std::map<Moment, std::function<void()>> m_due;
     std::map<Id, milliseconds> m_when;

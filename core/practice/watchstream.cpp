@@ -29,13 +29,13 @@ Answer<> WatchStream::start(const ApiRequest &request)
 {
     if (const auto fine = checkListOptions(request, true); !fine)
         return fine;
-    const auto version = request.number(u"resourceVersion"_s);
+    const auto version = versionOf(request, true);
     const auto timeout = request.number(u"timeoutSeconds"_s);
     if (!version)
         return std::unexpected(version.error());
     if (!timeout)
         return std::unexpected(timeout.error());
-    const qint64 from = version->value_or(0);
+    const qint64 from = *version;
     const bool initial = request.flag(u"sendInitialEvents"_s);
     const bool suppressed = request.query.contains(u"sendInitialEvents"_s) && !initial;
     m_bookmarks = request.flag(u"allowWatchBookmarks"_s);

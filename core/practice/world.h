@@ -13,6 +13,8 @@ namespace firesteel::practice {
 struct World {
     struct Options {
         int pods = 0;             ///< further pods of plausible applications, in namespace "farm"
+        int events = 0;           ///< of these pods: so many, at least one pod given
+        bool examples = false;    ///< a day of applications that were: see playExamples()
         qsizetype history = 8192; ///< changes kept for each type
     };
 

@@ -207,8 +207,11 @@ Answer<Written> deleteCollection(Objects &objects, const ApiRequest &request, co
     }
     QJsonArray items;
     for (const Place &one : std::as_const(places)) {
-        if (const auto object = objects.get(one))
+        if (auto object = objects.get(one)) { // as in lists
+            object->remove("kind"_L1);
+            object->remove("apiVersion"_L1);
             items.append(*object);
+        }
         (void)objects.remove(one, *options);
     }
     return Written{200,

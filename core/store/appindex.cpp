@@ -43,6 +43,46 @@ QString shownName(const kube::Object *driver, const std::map<QString, ObjectPtr>
     return executors.empty() ? QString() : executors.begin()->second->label(labels::AppName);
 }
 
+using EventKey = std::pair<QDateTime, QString>;
+
+EventKey keyOf(const ObjectPtr &event)
+{
+    return {eventTime(*event), event->name};
+}
+
+/// By time. Reading the times of ten thousand events at each change would be felt, so those of
+/// `before`, which are in order, keep their places.
+QList<ObjectPtr> inOrder(const QList<ObjectPtr> &events, const QList<ObjectPtr> &before)
+{
+    QSet<const kube::Object *> fresh;
+    fresh.reserve(events.size());
+    for (const ObjectPtr &event : events)
+        fresh.insert(event.get());
+    QList<ObjectPtr> ordered;
+    ordered.reserve(events.size());
+    for (const ObjectPtr &event : before) {
+        if (fresh.remove(event.get()))
+            ordered.append(event);
+    }
+    constexpr qsizetype few = 64; // more are put in order all together
+    if (fresh.size() <= few) {
+        for (const ObjectPtr &event : events) {
+            if (fresh.contains(event.get()))
+                ordered.insert(std::ranges::upper_bound(ordered, keyOf(event), {}, keyOf), event);
+        }
+        return ordered;
+    }
+    std::vector<std::pair<EventKey, ObjectPtr>> keyed;
+    keyed.reserve(size_t(events.size()));
+    for (const ObjectPtr &event : events)
+        keyed.emplace_back(keyOf(event), event);
+    std::ranges::sort(keyed, {}, [](const auto &one) -> const EventKey & { return one.first; });
+    ordered.clear();
+    for (const auto &[key, event] : keyed)
+        ordered.append(event);
+    return ordered;
+}
+
 constexpr qsizetype maxSteps =
     20'000; ///< of one application: dynamic allocation for days stays within it
 
@@ -81,7 +121,20 @@ void AppIndex::apply(const StoreDiff &diff)
             place(diff.type, object.now);
         }
     }
+    if (isPods(diff.type)) {
+        settle();
+        return;
+    }
+    // What is known of an application ahead of its pods waits for them.
+    QSet<AppKey> early;
+    for (const AppKey &key : std::as_const(m_touched)) {
+        const auto parts = m_parts.constFind(key);
+        if (parts != m_parts.constEnd() && !parts->hasPods() && !parts->app)
+            early.insert(key);
+    }
+    m_touched -= early;
     settle();
+    m_touched = early;
 }
 
 void AppIndex::record(const QList<PhaseStep> &steps)
@@ -269,9 +322,7 @@ AppIndex::AppPtr AppIndex::build(const AppKey &key, const Parts &parts) const
         if (!app->executors.isEmpty())
             app->created = app->executors.first().pod->created();
     }
-    std::ranges::sort(app->events, {}, [](const ObjectPtr &event) {
-        return std::pair(eventTime(*event), event->name);
-    });
+    app->events = inOrder(app->events, parts.app ? parts.app->events : QList<ObjectPtr>());
     return app;
 }
 

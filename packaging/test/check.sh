@@ -37,6 +37,7 @@ check "ctest, all passed"         counted "12 0" "100% tests passed, 0 tests fai
 check "ctest, without the zero"   counted "12 0" "100% tests passed out of 12"
 check "ctest, two failed"         counted "10 2" "83% tests passed, 2 tests failed out of 12"
 check "shell suites add up"       counted "23 1" "21 passed, 1 failed" "noise" "2 passed, 0 failed"
+check "contract suite"            counted "209 2" "211 requests compared, 2 differences (16 known)"
 check "unittest, well"            counted "9 0" "Ran 9 tests in 0.1s" "" "OK"
 check "unittest, one kind"        counted "7 2" "Ran 9 tests in 0.1s" "" "FAILED (errors=2)"
 check "unittest, both kinds"      counted "6 3" "Ran 9 tests in 0.1s" "" "FAILED (failures=1, errors=2)"
@@ -107,13 +108,43 @@ check "one that did is not" sourced loaded_once
 for step in build image up record.py compare.py; do
     check "the oracle fails when '$step' does" fails sourced steps $step cmd_oracle
 done
+for step in build show.sh; do
+    check "run fails when '$step' does" fails sourced steps $step cmd_run
+done
+real() { cmd_run --real; }
+for step in build image up show.sh; do
+    check "run on the real cluster fails when '$step' does" fails sourced steps $step real
+done
+real_one() { steps none real && grep -q "show.sh --kubeconfig $PWD/cluster/kubeconfig --image" calls; }
+check "run on the real cluster names its kubeconfig" sourced real_one
+rootless() { needs_root() { die "root"; }; steps none cmd_run && (fails steps none real); }
+check "run on the practice cluster needs no root" sourced rootless
+check "run takes no other words" fails sourced cmd_run --rael
+pictures() { cmd_screenshots "c d/pictures" help; }
+for step in build pictures.sh; do
+    check "screenshots fail when '$step' does" fails sourced steps $step pictures
+done
+whole_path() { steps none pictures && grep -q "pictures.sh $PWD/c d/pictures help" calls && [[ -d "c d/pictures" ]]; }
+check "screenshots go where they were asked to" sourced whole_path
+check "screenshots want a folder" fails sourced cmd_screenshots
+check "an option is no folder" fails sourced cmd_screenshots --dark
 bench() { cmd_bench submit; }
 for step in build image up submit.py; do
     check "the comparison fails when '$step' does" fails sourced steps $step bench
 done
-for step in binary lifecycle.sh up check.sh down; do
-    whole() { rooted() { [[ " $* " != *"/$bad "* && " $* " != *"/$bad" && " $* " != *" $bad "* ]]; }; cluster_stage; }
+whole() { rooted() { [[ " $* " != *"/$bad "* && " $* " != *"/$bad" && " $* " != *" $bad "* ]]; }; "$whole"; }
+whole=cluster_stage
+for step in binary lifecycle.sh up check.sh suite.sh run.sh; do
     check "the cluster stage fails when '$step' does" fails sourced steps $step whole
+done
+whole=window_stage
+for step in binary up real.sh down; do
+    check "the window stage fails when '$step' does" fails sourced steps $step whole
+done
+
+for step in build build.sh test.sh; do
+    packages() { tb() { [[ " $* " != *"/$bad "* ]]; }; package_stage; }
+    check "the package stage fails when '$step' does" fails sourced steps $step packages
 done
 
 no_root() { (id() { echo 1000; }; unset -f needs_root; . "$top/dev"; words=run; needs_root) 2>&1; }
@@ -213,6 +244,45 @@ check "also where no cluster was" ended 3
 stays() { same "held killed new" "$(swept 1 2>/dev/null | tail -n 1)"; }
 check "what cannot be ended is kept" stays
 
+# ---- the window at work ----------------------------------------------------------------------------------
+
+mkdir -p "$work/s t/packaging/run" && cp "$top/packaging/run/show.sh" "$work/s t/packaging/run/"
+program "$work/shown/xvfb-run" <<<'while [[ $1 == --* ]]; do [[ $1 != --server-args ]] || shift; shift; done; exec "$@"'
+program "$work/shown/firesteel-show" <<<'echo "show $* $FIRESTEEL_SHOTS"; exit "${CODE:-0}"'
+program "$work/shown/firesteel" <<<'echo "window $*"; cp "${@: -1}" "$XDG_CONFIG_HOME.json"; exit "${CODE:-0}"'
+program "$work/shown/xdpyinfo" <<<'[[ $DISPLAY == :7 ]]'
+shown() { PATH=$work/shown:$PATH "$work/s t/packaging/run/show.sh" "$@"; }
+unset WAYLAND_DISPLAY
+driven() {
+    unset DISPLAY
+    [[ $(shown) == *"show  $work/s t/build-run/pictures"* && $(shown) == *"each step: $work/s t/build-run/pictures"* ]] &&
+        [[ $(shown --kubeconfig "/a b" --image x) == *"show --kubeconfig /a b --image x "* ]] && CODE=3 fails shown
+}
+check "without a display, the window is driven and its failure counts" driven
+dead_display() { [[ $(DISPLAY=:8 shown) == *"show "* ]]; }
+check "a display that does not answer is none" dead_display
+with_display() {
+    export DISPLAY=:7
+    [[ $(shown) == *"window --new-instance --practice --submit $work/s t/build-run/home/job.json" ]] &&
+        [[ $(shown --kubeconfig /k --image x) == *"--kubeconfig /k --namespace spark --submit"* ]] &&
+        same x "$(python3 -c 'import json,sys; print(json.load(open(sys.argv[1]))["form"]["fields"]["image"])' \
+            "$work/s t/build-run/home/config.json")" && CODE=3 fails shown
+}
+check "with one, it is a person's window with the job" with_display
+
+sheet() { rm -rf "$work/u v" && mkdir -p "$work/u v" && cd "$work/u v"; }
+montages() {
+    program "$work/sheets/montage" <<<'[[ ! -e $0.fails ]] && echo "$@" >"${@: -1}"'
+    sheet && touch help-top{-dark,_small-light}-en-100.png help-top-light-zh_CN-200.png noise.png
+    PATH=$work/sheets:$PATH "$top/packaging/run/sheet.py" . || return
+    same 3 "$(grep -c '<figure>' index.html)" && same 1 "$(grep -c '<h3>' index.html)" || return
+    same "sheet-dark-en-100.png sheet-light-en-100_small.png sheet-light-zh_CN-200.png" "$(echo sheet-*)" || return
+    touch "$work/sheets/montage.fails" && PATH=$work/sheets:$PATH fails "$top/packaging/run/sheet.py" .
+}
+check "a contact sheet of what is there" montages
+no_pictures() { sheet && fails "$top/packaging/run/sheet.py" .; }
+check "no pictures, no sheet" no_pictures
+
 # ---- lint and fuzzing ------------------------------------------------------------------------------------
 
 linted() { # linted ARG…: lint.sh in a small repository with a blank in its path; clang-tidy's files are in "tidied"
@@ -222,7 +292,7 @@ linted() { # linted ARG…: lint.sh in a small repository with a blank in its pa
 repository() {
     mkdir -p "$work/g h/packaging/"{lint,test} "$work/g h/core" && cd "$work/g h" || return
     cp "$top/packaging/lint/lint.sh" packaging/lint/ && cp "$top/packaging/test/stages.sh" packaging/test/
-    cp "$top/.clang-tidy" . && touch "core/a.cpp" "core/b c.cpp"
+    cp "$top/.clang-tidy" . && touch "core/b c.cpp" && echo 0 >core/a.cpp # of one content, one would do for both
     program packaging/lint/preprocessed.py <<<'cat "$2"'
     program "$work/clang/clang-format-19" <<<'[[ ! -e unformatted ]]'
     program "$work/clang/shellcheck" <<<'true'

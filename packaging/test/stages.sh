@@ -25,13 +25,14 @@ stage() { # stage NAME FUNCTION [ARG…]
     stage_passed+=("${counts% *}") stage_failed+=("${counts#* }")
 }
 
-# The closing lines of ctest ("…, 0 tests failed out of 12"), of the shell suites ("21 passed, 0 failed")
-# and of unittest ("Ran 9 tests", "FAILED (failures=1, errors=2, skipped=1)"), added up.
+# The closing lines of ctest ("…, 0 tests failed out of 12"), of the shell suites ("21 passed, 0 failed"),
+# of the contract suite ("211 requests compared, 0 differences …") and of unittest ("Ran 9 tests", "FAILED (failures=1, errors=2, skipped=1)"), added up.
 count_tests() {
     awk '/tests (failed|passed) out of [0-9]+/ {
              f = 0; for (i = 3; i <= NF; i++) if ($i == "failed" && $(i+1) == "out") f = $(i-2)
              failed += f; passed += $NF - f; next }
          /^[0-9]+ passed, [0-9]+ failed/ { passed += $1; failed += $3; next }
+         /^[0-9]+ requests compared, [0-9]+ differences/ { failed += $4; passed += $1 > $4 ? $1 - $4 : 0; next }
          /^Ran [0-9]+ tests? in/ { passed += $2 }
          /^(FAILED|OK) \(/ {
              sub(/^[A-Z]+ \(/, ""); sub(/\).*/, ""); n = split($0, part, /, /)
@@ -70,9 +71,14 @@ core_only_stage() { # builds, passes, and links nothing of Qt's windows
     echo "1 passed, 0 failed"
 }
 
+walk_stage() { # the window as a screen reader meets it
+    build dev firesteel && tb tests/window/atspi_walk.py build-dev/bin/firesteel
+}
+
 tools_stage() {
     local status=0
     tb packaging/test/check.sh || status=1
+    with_path dev packaging/linux/check.sh || status=1
     tb python3 tests/oracle/check.py || status=1
     tb python3 tests/bench/check.py || status=1
     tb tests/cluster/image/check.sh || status=1
@@ -89,10 +95,33 @@ cluster_stage() { # cluster_stage [--long]
         rooted env "FIRESTEEL_NODE=$program" tests/cluster/check.sh "$cluster" || status=1
         KUBECONFIG=$config with_path --root dev env "FIRESTEEL_NODE=$program" "FIRESTEEL_CLUSTER=$cluster" \
             tests/cluster/suite.sh "$@" || status=1
+        # after the suite: it wants a cluster that has run for more than five minutes
+        with_path --root dev tests/contract/run.sh "$config" || status=1
+    else
+        status=1
+    fi
+    return "$status" # the window's stage goes on with it
+}
+
+window_stage() { # window_stage [--long]: the window on the real cluster; takes the cluster down
+    local config program status=0
+    needs_root
+    program=$(node_binary) || return
+    if config=$(cluster_up); then
+        KUBECONFIG=$config with_path --root dev env "FIRESTEEL_NODE=$program" "FIRESTEEL_CLUSTER=$cluster" \
+            tests/window/real.sh "$@" || status=1
     else
         status=1
     fi
     node down --dir "$cluster" --wipe || status=1
+    return "$status"
+}
+
+package_stage() { # the packages, installed in a fresh Debian 13 where somebody uses the window
+    local status=0
+    cmd_package build-packages || return
+    tb --root packaging/deb/test.sh build-packages "$logs/package" || status=1
+    own -R "$logs/package" build-packages || status=1
     return "$status"
 }
 
@@ -129,6 +158,7 @@ run_tests() {
     setsid nice ./dev prepare </dev/null >"$logs/prepare.log" 2>&1 8<&- & # a process group of its own
     prepare=$! # not local: the trap needs it
     stage dev dev_stage
+    stage walk walk_stage
     stage core-only core_only_stage
     stage lint cmd_lint
     say "cluster binary and Spark image"
@@ -140,12 +170,15 @@ run_tests() {
     stage tsan tsan_stage
     if [[ $long == yes ]]; then
         stage cluster cluster_stage --long
+        stage window window_stage --long
+        stage package package_stage
         stage oracle cmd_oracle
         stage bench-submit cmd_bench submit
         stage fuzz fuzz_stage "${FIRESTEEL_FUZZ_SECONDS:-300}"
         node down --dir "$cluster" --wipe || true
     else
         stage cluster cluster_stage
+        stage window window_stage
     fi
     closing_lines "$begin"
 }

@@ -204,9 +204,10 @@ main() {
         shift
     done
     [[ $# -gt 0 && $1 != --* ]] || die "usage: toolbox.sh [--keep] [--root] CMD…"
-    # one compiler cache for all build folders and checkouts; gcc's precompiled headers need the sloppiness
+    # one compiler cache for all build folders and checkouts; gcc's precompiled headers need the sloppiness. That
+    # of times is left out: a header that is edited while the compiler reads it must not enter the cache under its new text
     export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_BASEDIR=$src CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-8G} \
-        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_SLOPPINESS=pch_defines,time_macros
     [[ ! -e /etc/firesteel-toolbox ]] || exec "$@" # we are in it
     [[ $(id -u) != 0 || -z ${SUDO_UID:-} ]] ||
         as=(env "HOME=$home" setpriv "--reuid=$SUDO_UID" "--regid=$SUDO_GID" --clear-groups)

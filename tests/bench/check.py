@@ -6,12 +6,15 @@
 import contextlib
 import io
 import json
+import os
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
 import bench
+import window
 
 
 class RunTest(unittest.TestCase):
@@ -42,6 +45,26 @@ class RunTest(unittest.TestCase):
         with self.assertRaises(subprocess.TimeoutExpired):
             bench.run(["sleep", "600"], timeout=0.3)
         self.assertLess(time.monotonic() - begin, 60)
+
+
+class WindowTest(unittest.TestCase):
+    def test_marks_of_the_start(self):
+        said = "firesteel.net: x\nfiresteel.start: made 12\nfiresteel.start: usable 345\nfiresteel.start: half"
+        self.assertEqual(window.mark("usable")(said), 345)
+        self.assertEqual(window.mark("made")(said), 12)
+        self.assertIsNone(window.mark("painted")(said))
+
+    def test_memory_of_a_process(self):
+        with tempfile.NamedTemporaryFile() as log, \
+                window.Process(["sleep", "60"], dict(os.environ), log.name) as process:
+            sizes = process.memory()
+        self.assertTrue(0 < sizes["private"] <= sizes["pss"] <= sizes["rss"] < 50)
+
+    def test_a_program_that_ends_early(self):
+        with tempfile.NamedTemporaryFile() as log, \
+                window.Process(["sh", "-c", "echo gone; exit 1"], dict(os.environ), log.name) as process:
+            with self.assertRaisesRegex(SystemExit, "gone"):
+                process.wait(window.mark("usable"), 20, "ready")
 
 
 class ReportTest(unittest.TestCase):

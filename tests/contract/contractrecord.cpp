@@ -90,6 +90,21 @@ QString plainText(const QByteArray &body)
     return QString::fromUtf8(body).replace(time, u"<time>"_s);
 }
 
+/// Those with something in them, without the comments.
+QStringList linesOf(const QString &path)
+{
+    QStringList lines;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return lines;
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        const QString text = QString::fromUtf8(line).trimmed();
+        if (!text.isEmpty() && !text.startsWith(u'#'))
+            lines.append(text);
+    }
+    return lines;
+}
+
 } // namespace
 
 Facts factsOf(const Case &one, const Answer &answer)
@@ -155,21 +170,23 @@ Record recordFromJson(const QByteArray &json)
 QList<Known> readKnown(const QString &path)
 {
     QList<Known> known;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return known;
-    for (const QByteArray &line : file.readAll().split('\n')) {
-        const QString text = QString::fromUtf8(line).trimmed();
-        if (text.isEmpty() || text.startsWith(u'#'))
-            continue;
+    for (const QString &text : linesOf(path))
         known.append({text.section(u' ', 0, 0, QString::SectionSkipEmpty),
                       text.section(u' ', 1, 1, QString::SectionSkipEmpty),
                       text.section(u' ', 2, -1, QString::SectionSkipEmpty)});
-    }
     return known;
 }
 
-Comparison compare(const Record &real, const Record &practice, const QList<Known> &known)
+QStringList readAwaited(const QString &path)
+{
+    QStringList awaited;
+    for (const QString &text : linesOf(path))
+        awaited.append(text.section(u' ', 0, 0, QString::SectionSkipEmpty));
+    return awaited;
+}
+
+Comparison compare(const Record &real, const Record &practice, const QList<Known> &known,
+                   const QStringList &awaited)
 {
     Comparison result;
     QSet<qsizetype> used;
@@ -188,6 +205,10 @@ Comparison compare(const Record &real, const Record &practice, const QList<Known
             ids.append(id);
     }
     for (const QString &id : std::as_const(ids)) {
+        if (!real.contains(id) && awaited.contains(id)) {
+            result.unrecorded.append(id);
+            continue;
+        }
         ++result.compared;
         const Facts a = real.value(id);
         const Facts b = practice.value(id);

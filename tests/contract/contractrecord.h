@@ -38,13 +38,17 @@ struct Known {
 };
 [[nodiscard]] QList<Known> readKnown(const QString &path);
 
+/// The cases whose answers are still to be recorded. Text of rerecord.txt: "CASE REASON…".
+[[nodiscard]] QStringList readAwaited(const QString &path);
+
 struct Comparison {
     int compared = 0;
     QStringList differences; ///< not known
     QStringList known;       ///< seen, with their reasons
     QStringList unseen;      ///< known ones that did not show
+    QStringList unrecorded;  ///< awaited ones without a real answer: not compared
 };
 [[nodiscard]] Comparison compare(const Record &real, const Record &practice,
-                                 const QList<Known> &known);
+                                 const QList<Known> &known, const QStringList &awaited = {});
 
 } // namespace firesteel::contract

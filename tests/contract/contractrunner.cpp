@@ -48,7 +48,7 @@ net::HttpHeaders ContractRunner::headersOf(const Case &one) const
     net::HttpHeaders headers;
     if (!one.accept.isEmpty())
         headers.emplaceBack("Accept", one.accept);
-    else
+    else if (one.kind != Case::Kind::Upgrade) // as kube::ForwardConnection, which sends none
         headers.emplaceBack("Accept", "application/json");
     if (!one.contentType.isEmpty())
         headers.emplaceBack("Content-Type", one.contentType);

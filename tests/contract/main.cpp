@@ -4,6 +4,7 @@
 // answers side by side.
 //   firesteel-contract            against the kubeconfig in FIRESTEEL_CONTRACT_REAL, or if that is
 //                                 not set against the recorded answers in golden/
+//                                 (rerecord.txt names cases that may be without one)
 //   firesteel-contract --record   writes golden/ from the cluster of FIRESTEEL_CONTRACT_REAL
 // FIRESTEEL_CONTRACT_PRACTICE names the kubeconfig of a practice cluster that runs already; else
 // one is started in this process.
@@ -98,11 +99,14 @@ private:
 
     void conclude(const Record &practice)
     {
-        const Comparison result = compare(m_real, practice, readKnown(m_folder + u"known.txt"_s));
+        const Comparison result = compare(m_real, practice, readKnown(m_folder + u"known.txt"_s),
+                                          readAwaited(m_folder + u"rerecord.txt"_s));
         for (const QString &line : result.known)
             std::printf("known: %s\n", qPrintable(line));
         for (const QString &line : result.unseen)
             std::printf("listed as known, but not seen: %s\n", qPrintable(line));
+        for (const QString &id : result.unrecorded)
+            std::printf("not recorded: %s\n", qPrintable(id));
         for (const QString &line : result.differences)
             std::printf("DIFFERENCE: %s\n", qPrintable(line));
         std::printf("%d requests compared, %d differences (%d known)\n", result.compared,

@@ -80,6 +80,19 @@ private Q_SLOTS:
         QCOMPARE(result.unseen, QStringList{u"d x"_s});
     }
 
+    /// A case without a recorded answer is a difference, unless its answer is awaited.
+    void awaitedAnswers()
+    {
+        const Facts fine{{u"status"_s, u"200"_s}};
+        const Record real{{u"a"_s, fine}};
+        const Record practice{{u"a"_s, {{u"status"_s, u"404"_s}}}, {u"b"_s, fine}, {u"c"_s, fine}};
+        const Comparison result = compare(real, practice, {}, {u"a"_s, u"b"_s});
+        QCOMPARE(result.compared, 2);
+        QCOMPARE(result.unrecorded, QStringList{u"b"_s});
+        QCOMPARE(result.differences, QStringList({u"a: status: real \"200\", practice \"404\""_s,
+                                                  u"c: status: real \"\", practice \"200\""_s}));
+    }
+
     void factsOfAnswers()
     {
         const Case list{.id = u"x"_s, .names = true};

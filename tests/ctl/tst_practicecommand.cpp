@@ -139,6 +139,8 @@ private Q_SLOTS:
         QTest::newRow("speed") << QStringList{u"--speed"_s, u"fast"_s};
         QTest::newRow("port") << QStringList{u"--port"_s, u"70000"_s};
         QTest::newRow("pods") << QStringList{u"--pods"_s, u"-1"_s};
+        QTest::newRow("events") << QStringList{u"--events"_s, u"many"_s};
+        QTest::newRow("empty with a value") << QStringList{u"--empty=yes"_s};
         QTest::newRow("word") << QStringList{u"now"_s};
     }
     void wrongUse()

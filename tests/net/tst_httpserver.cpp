@@ -193,6 +193,12 @@ void TestHttpServer::raw_data()
     QTest::newRow("smuggling") << QByteArray("POST / HTTP/1.1\r\nContent-Length: "
                                              "3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
                                << QByteArray("HTTP/1.1 400 ") << QByteArray("\r\n\r\n");
+    QTest::newRow("bad chunk") << QByteArray(
+                                      "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n")
+                               << QByteArray("HTTP/1.1 400 ") << QByteArray("\r\n\r\n");
+    QTest::newRow("good, then garbage")
+        << QByteArray("GET /a HTTP/1.1\r\n\r\n\x16\x03\x01\x01\x01", 24)
+        << QByteArray("HTTP/1.1 200 OK\r\n") << QByteArray("\r\n\r\n");
     QTest::newRow("huge head") << "GET / HTTP/1.1\r\nA: " + QByteArray(2 << 20, 'x')
                                << QByteArray("HTTP/1.1 431 ") << QByteArray("\r\n\r\n");
 }

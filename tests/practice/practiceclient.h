@@ -79,7 +79,8 @@ public:
         request.target = target;
         request.body = body;
         request.stream = stream;
-        if (net::headerValue(headers, "Authorization").isEmpty())
+        const bool given = !net::headerValue(headers, "Authorization").isEmpty();
+        if (!given && !connection.auth.token.isEmpty())
             headers.emplaceBack("Authorization", "Bearer " + connection.auth.token);
         if (!body.isEmpty() && net::headerValue(headers, "Content-Type").isEmpty())
             headers.emplaceBack("Content-Type", "application/json");

@@ -273,6 +273,7 @@ private Q_SLOTS:
     {
         World::Options options;
         options.pods = 1003;
+        options.events = 10'000;
         PlayedWorld played(options);
         int drivers = 0;
         int all = 0;
@@ -284,6 +285,14 @@ private Q_SLOTS:
         }
         QCOMPARE(all, 1003);
         QCOMPARE(drivers, 201);
+        QSet<QString> subjects;
+        for (const auto &[key, entry] : played.world.store.all(coreType(u"events"))) {
+            const QString pod = text(entry->object(), "involvedObject.name"_L1);
+            QVERIFY2(played.world.store.find(coreType(u"pods"), u"farm"_s, pod), qPrintable(key));
+            subjects.insert(pod);
+        }
+        QCOMPARE(played.world.store.all(coreType(u"events")).size(), size_t(10'000));
+        QCOMPARE(subjects.size(), 1003);
         // They take no room from others, and one that runs can be stopped.
         QVERIFY(played.submit({}));
         QVERIFY(played.until([&] { return played.phase(u"pi-driver"_s) == "Succeeded"_L1; }));

@@ -226,7 +226,8 @@ private Q_SLOTS:
         const auto refused = objects.remove(map(u"m"_s), options);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, 409);
-        QVERIFY(refused.error().message.contains("Precondition failed: UID"_L1));
+        QVERIFY(
+            refused.error().message.contains("ConfigMap \"m\": the UID in the precondition"_L1));
         options.uid.clear();
         options.dryRun = true;
         QVERIFY(objects.remove(map(u"m"_s), options));

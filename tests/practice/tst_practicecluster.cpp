@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/practice/playedworld.h"
 #include "tests/practice/practiceclient.h"
+#include "tests/support/rawbrowser.h"
 
 #include "core/engine/clustersession.h"
+#include "core/engine/gateway/driverui.h"
 #include "core/engine/jobs/followjob.h"
 #include "core/engine/jobs/forwardjob.h"
 #include "core/engine/jobs/killjob.h"
 
+#include <QRegularExpression>
+#include <QSet>
 #include <QTcpSocket>
 
 using namespace firesteel;
@@ -34,8 +38,10 @@ struct Fixture {
                                 {u"kind"_s, u"Pod"_s},
                                 {u"name"_s, QString(job.name + u"-driver"_s)},
                                 {u"uid"_s, uid}};
-        const QString properties = u"spark.app.name="_s + job.name +
-                                   u"\nspark.executor.instances="_s + job.executors + u'\n';
+        QString properties = u"spark.app.name="_s + job.name + u"\nspark.executor.instances="_s +
+                             job.executors + u'\n';
+        for (auto it = job.conf.cbegin(); it != job.conf.cend(); ++it)
+            properties += it.key() + u'=' + it.value() + u'\n';
         (void)client.post("/api/v1/namespaces/spark/configmaps",
                           {{u"metadata"_s, QJsonObject{{u"name"_s, QString(job.name + u"-map"_s)},
                                                        {u"ownerReferences"_s, QJsonArray{owner}}}},
@@ -165,6 +171,63 @@ private Q_SLOTS:
         socket.connectToHost(QHostAddress::LocalHost, listening.first().first().value<quint16>());
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 20'000);
         QVERIFY(failed.first().first().value<Error>().detail.contains("connection refused"_L1));
+    }
+
+    /// The same by the gateway, for a job whose links are made for a proxy and whose port is its
+    /// own: every link of every page leads somewhere, and the end of the driver is told.
+    void showsItThroughTheGateway()
+    {
+        Fixture f;
+        const auto target = f.submit({.mainClass = u"org.example.Sleep"_s,
+                                      .arguments = {u"600"_s},
+                                      .conf = {{u"spark.ui.proxyBase"_s, u"/proxy/spark-pi"_s},
+                                               {u"spark.ui.port"_s, u"4045"_s}}});
+        f.client.cluster.advance(40s);
+        engine::GatewayRequest request;
+        request.namespaceName = u"spark"_s;
+        request.pod = u"pi-driver"_s;
+        request.podUid = target.driverUid;
+        request.appId = u"spark-pi"_s;
+        request.appName = u"pi"_s;
+        request.uiPort = 4045;
+        request.prefixes = {"/proxy/spark-pi"};
+        engine::DriverUi ui(f.session, request);
+        QSignalSpy listening(&ui, &engine::DriverUi::listening);
+        ui.start();
+        QTRY_COMPARE_WITH_TIMEOUT(listening.size(), 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(ui.state().kind, engine::UiState::Kind::Ready, 20'000);
+        QCOMPARE(ui.state().port, quint16(4045));
+        test::RawBrowser browser(quint16(ui.address().port()));
+        const QByteArray host = ui.address().authority().toLatin1();
+        browser.get(host, ui.newLink().path(QUrl::FullyEncoded).toLatin1());
+        QTRY_VERIFY_WITH_TIMEOUT(browser.done(), 20'000);
+        const QByteArray cookie = browser.header("set-cookie").split(';').constFirst();
+        QVERIFY(!cookie.isEmpty());
+        QStringList left{u"/"_s};
+        QSet<QString> seen;
+        while (!left.isEmpty()) {
+            const QString link = left.takeFirst();
+            if (seen.contains(link))
+                continue;
+            seen.insert(link);
+            browser.get(host, link.toLatin1(), cookie);
+            QTRY_VERIFY_WITH_TIMEOUT(browser.done(), 20'000);
+            QVERIFY2(browser.status() == 200 || browser.status() == 302,
+                     qPrintable(link + u' ' + QString::number(browser.status()) + u'\n' +
+                                QString::fromUtf8(browser.body())));
+            QVERIFY2(link.startsWith(u'/') && !link.startsWith("/proxy/"_L1), qPrintable(link));
+            if (browser.status() == 302)
+                left.append(QUrl(QString::fromLatin1(browser.header("location"))).path());
+            static const QRegularExpression href(u"href=\"([^\"]*)\""_s);
+            auto found = href.globalMatch(QString::fromUtf8(browser.body()));
+            while (found.hasNext())
+                left.append(found.next().captured(1).replace(u"&amp;"_s, u"&"_s));
+        }
+        QVERIFY(seen.contains(u"/executors/"_s) && seen.contains(u"/jobs/job/?id=0"_s));
+        QCOMPARE(f.client.ask("DELETE", "/api/v1/namespaces/spark/pods/pi-driver").status, 200);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (f.client.cluster.advance(200ms), ui.state().kind == engine::UiState::Kind::Ended),
+            20'000);
     }
 
     void feedsTheStore()

@@ -85,7 +85,13 @@ private Q_SLOTS:
         };
         row("wrong token", "GET", pods, {}, {{"Authorization", "Bearer wrong"}}, 401,
             u"Unauthorized"_s);
+        row("not a bearer", "GET", pods, {}, {{"Authorization", "Basic eDp5"}}, 403,
+            u"Forbidden"_s);
         row("no resource", "GET", "/api/v1/unicorns", {}, none, 404, u"NotFound"_s);
+        row("no version", "GET", "/api/v2/pods", {}, none, 404, u"NotFound"_s);
+        row("no version of a group", "GET", "/apis/storage.k8s.io/v9", {}, none, 404,
+            u"NotFound"_s);
+        row("no group", "GET", "/apis/no.such/v1/things", {}, none, 404, {});
         row("no object", "GET", pods + "/x", {}, none, 404, u"NotFound"_s);
         row("no page", "GET", "/nothing", {}, none, 404, {});
         row("method", "PATCH", pods, "{}", none, 405, u"MethodNotAllowed"_s);
@@ -110,6 +116,11 @@ private Q_SLOTS:
             u"Invalid"_s);
         row("version too large", "GET", pods + "?resourceVersion=999999", {}, none, 504,
             u"Timeout"_s);
+        row("version of a list", "GET", pods + "?resourceVersion=soon", {}, none, 400,
+            u"BadRequest"_s);
+        row("version of a watch", "GET", pods + "?watch=true&resourceVersion=soon", {}, none, 500,
+            {});
+        row("negative version", "GET", pods + "?watch=true&resourceVersion=-1", {}, none, 500, {});
         row("dry run", "POST", maps + "?dryRun=Some", QJsonDocument(map(u"m"_s)).toJson(), none,
             422, u"Invalid"_s);
         row("namespace", "POST", "/api/v1/namespaces/lost/configmaps",
@@ -133,6 +144,98 @@ private Q_SLOTS:
         QCOMPARE(reply.reason(), reason);
         if (!reason.isEmpty())
             QCOMPARE(reply.json()["kind"_L1].toString(), u"Status"_s);
+    }
+
+    /// Without a credential one is system:anonymous, not refused as unknown.
+    void anonymous()
+    {
+        PracticeClient client;
+        client.connection.auth.token.clear();
+        QCOMPARE(client.get("/readyz").body, QByteArray("ok"));
+        QCOMPARE(client.get("/version").status, 200);
+        const auto message = [&client](const QByteArray &method,
+                                       const QByteArray &target) -> QString {
+            const auto reply = client.ask(method, target, method == "GET" ? "" : "{}");
+            return QString::number(reply.status) + u' ' + reply.reason() + u' ' +
+                   reply.json()["message"_L1].toString();
+        };
+        /// `subject`: "pods is "; `rest`: what follows the user's name.
+        const auto refusal = [](const QString &subject, const QString &rest) -> QString {
+            return u"403 Forbidden "_s + subject +
+                   u"forbidden: User \"system:anonymous\" cannot "_s + rest;
+        };
+        QCOMPARE(message("GET", "/api"), refusal({}, u"get path \"/api\""_s));
+        QCOMPARE(message("GET", "/api/v1/namespaces"),
+                 refusal(u"namespaces is "_s,
+                         u"list resource \"namespaces\" in API group \"\" at the cluster scope"_s));
+        const QString inSpark = u" in API group \"\" in the namespace \"spark\""_s;
+        QCOMPARE(message("GET", pods + "/p/log"),
+                 refusal(u"pods \"p\" is "_s, u"get resource \"pods/log\""_s + inSpark));
+        QCOMPARE(message("GET", maps + "?watch=true"),
+                 refusal(u"configmaps is "_s, u"watch resource \"configmaps\""_s + inSpark));
+        QCOMPARE(
+            message("DELETE", maps),
+            refusal(u"configmaps is "_s, u"deletecollection resource \"configmaps\""_s + inSpark));
+        QCOMPARE(message("POST", "/apis/storage.k8s.io/v1/storageclasses"),
+                 refusal(u"storageclasses.storage.k8s.io is "_s,
+                         u"create resource \"storageclasses\" in API group \"storage.k8s.io\" at "
+                         "the cluster scope"_s));
+        const auto one = client.get("/api/v1/namespaces/spark");
+        QCOMPARE(one.json()["details"_L1]["kind"_L1].toString(), u"namespaces"_s);
+        QCOMPARE(one.json()["details"_L1]["name"_L1].toString(), u"spark"_s);
+    }
+
+    /// Options that do not go together: every complaint is told.
+    void allComplaints()
+    {
+        PracticeClient client;
+        const auto reply = client.get(maps + "?watch=true&resourceVersion=1&"
+                                             "resourceVersionMatch=Exact");
+        QCOMPARE(reply.status, 422);
+        const QJsonArray causes = reply.json()["details"_L1]["causes"_L1].toArray();
+        QCOMPARE(causes.size(), 2);
+        QCOMPARE(causes.at(0)["reason"_L1].toString(), u"FieldValueForbidden"_s);
+        QCOMPARE(causes.at(1)["reason"_L1].toString(), u"FieldValueNotSupported"_s);
+    }
+
+    /// What is empty is not told, unless it is a structure.
+    void emptyFields()
+    {
+        PracticeClient client;
+        QJsonObject empty = map(u"m"_s);
+        empty[u"data"_s] = QJsonObject();
+        empty[u"metadata"_s] = QJsonObject{{u"name"_s, u"m"_s},
+                                           {u"finalizers"_s, QJsonArray()},
+                                           {u"labels"_s, QJsonObject()},
+                                           {u"annotations"_s, QJsonValue::Null}};
+        const auto dry = client.post(maps + "?dryRun=All", empty);
+        QCOMPARE(dry.status, 201);
+        QVERIFY(!dry.json().contains("data"_L1));
+        const auto made = client.post(maps, empty);
+        QCOMPARE(made.status, 201);
+        QVERIFY(!made.json().contains("data"_L1));
+        QCOMPARE(made.json()["metadata"_L1].toObject().keys(),
+                 QStringList({u"creationTimestamp"_s, u"name"_s, u"namespace"_s,
+                              u"resourceVersion"_s, u"uid"_s}));
+        const auto filled = client.patch(maps + "/m", "application/merge-patch+json",
+                                         R"({"data":{"a":"b"},"metadata":{"labels":{"x":"y"}}})");
+        QVERIFY(filled.json().contains("data"_L1));
+        const auto emptied =
+            client.patch(maps + "/m", "application/merge-patch+json",
+                         R"({"data":{"a":null},"metadata":{"labels":{"x":null}}})");
+        QVERIFY(!emptied.json().contains("data"_L1));
+        QVERIFY(!emptied.json()["metadata"_L1].toObject().contains("labels"_L1));
+        QJsonObject pod = shellPod(u"p"_s, u"true"_s);
+        QJsonObject spec = pod["spec"_L1].toObject();
+        const QJsonObject scratch{{u"name"_s, u"v"_s}, {u"emptyDir"_s, QJsonObject()}};
+        spec[u"volumes"_s] = QJsonArray{scratch};
+        spec[u"nodeSelector"_s] = QJsonObject();
+        spec[u"hostAliases"_s] = QJsonArray();
+        pod[u"spec"_s] = spec;
+        const QJsonObject run = client.post(pods, pod).json()["spec"_L1].toObject();
+        QVERIFY(run["volumes"_L1][0]["emptyDir"_L1].isObject());
+        QVERIFY(!run.contains("nodeSelector"_L1));
+        QVERIFY(!run.contains("hostAliases"_L1));
     }
 
     void paging()
@@ -281,6 +384,7 @@ private Q_SLOTS:
         const auto wrong = client.ask("DELETE", pods + "/p", R"({"preconditions":{"uid":"x"}})");
         QCOMPARE(wrong.status, 409);
         QCOMPARE(wrong.reason(), u"Conflict"_s);
+        QCOMPARE(wrong.json()["details"_L1]["kind"_L1].toString(), u"Pod"_s);
         client.cluster.advance(10s);
         const auto gentle = client.ask("DELETE", pods + "/p", R"({"gracePeriodSeconds":5})");
         QCOMPARE(gentle.status, 200);
@@ -293,6 +397,11 @@ private Q_SLOTS:
         const auto status = client.ask("DELETE", maps + "/m");
         QCOMPARE(status.json()["status"_L1].toString(), u"Success"_s);
         QCOMPARE(status.json()["details"_L1]["name"_L1].toString(), u"m"_s);
+        QCOMPARE(client.post(maps, map(u"m"_s, {{u"a"_s, u"1"_s}})).status, 201);
+        const auto all = client.ask("DELETE", maps + "?labelSelector=a");
+        QCOMPARE(names(all), QStringList{u"m"_s});
+        QCOMPARE(all.json()["items"_L1][0].toObject().keys(),
+                 QStringList({u"data"_s, u"metadata"_s}));
     }
 
     void logs()
@@ -326,6 +435,8 @@ private Q_SLOTS:
         QCOMPARE(client.get(log + "?previous=true").status, 400);
         QCOMPARE(client.get(log + "?container=x").status, 400);
         QCOMPARE(client.get(log + "?tailLines=-1").status, 422);
+        const auto twice = client.get(log + "?sinceSeconds=5&sinceTime=2020-01-01T00:00:00Z");
+        QCOMPARE(twice.json()["details"_L1]["causes"_L1][0]["field"_L1].toString(), u"[]"_s);
     }
 
     void reviews()
@@ -338,7 +449,13 @@ private Q_SLOTS:
              {u"spec"_s,
               QJsonObject{{u"resourceAttributes"_s, QJsonObject{{u"verb"_s, u"get"_s}}}}}});
         QCOMPARE(reply.status, 201);
-        QVERIFY(reply.json()["status"_L1]["allowed"_L1].toBool());
+        const QJsonObject allowed{{u"allowed"_s, true}};
+        QCOMPARE(reply.json()["status"_L1].toObject(), allowed);
+        const auto self = client.post("/apis/authentication.k8s.io/v1/selfsubjectreviews",
+                                      {{u"kind"_s, u"SelfSubjectReview"_s},
+                                       {u"apiVersion"_s, u"authentication.k8s.io/v1"_s}});
+        QCOMPARE(self.json()["metadata"_L1]["creationTimestamp"_L1].toString(),
+                 u"2026-01-02T03:04:05Z"_s);
     }
 
     void manyPods()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/practice/timeline.h"
+#include "tests/support/fakeclock.h"
 
 #include <QTimeZone>
 #include <QtTest/QTest>
@@ -32,6 +33,28 @@ private Q_SLOTS:
         QCOMPARE(timeline.now(), 1s);
         QCOMPARE(timeline.stamp(), u"2026-01-02T03:04:06Z"_s);
         QCOMPARE(timeline.microStamp(), u"2026-01-02T03:04:06.000000Z"_s);
+    }
+
+    /// What is played before the beginning has stamps of the past.
+    void thePast()
+    {
+        const QDateTime present(QDate(2026, 1, 2), QTime(3, 4, 5), QTimeZone::UTC);
+        Timeline own(present);
+        firesteel::test::FakeClock clock;
+        Timeline clocks(clock);
+        for (Timeline *timeline : {&own, &clocks}) {
+            const QDateTime begin = timeline->wall();
+            timeline->goBack(2h);
+            QCOMPARE(timeline->wall(), begin.addSecs(-7200));
+            timeline->advance(90min);
+            QCOMPARE(timeline->wall(), begin.addSecs(-1800));
+            timeline->advance(30min);
+            QCOMPARE(timeline->wall(), begin);
+        }
+        own.advance(1s);
+        QCOMPARE(own.wall(), present.addSecs(1));
+        clocks.advance(1s); // faster than life: the clock's stamps all the same
+        QCOMPARE(clocks.wall(), clock.wall());
     }
 };
 

@@ -14,7 +14,9 @@ void PracticeCommand::run()
     practice::PracticeCluster::Options options;
     options.port = m_options.localPort;
     options.speed = m_options.speed;
-    options.world.pods = m_options.pods;
+    options.world.pods = m_options.pods == 0 && m_options.events > 0 ? 1000 : m_options.pods;
+    options.world.events = m_options.events;
+    options.world.examples = !m_options.empty;
     m_cluster = std::make_unique<practice::PracticeCluster>(options);
     connect(m_cluster.get(), &practice::PracticeCluster::ready, this, &PracticeCommand::ready);
     connect(m_cluster.get(), &practice::PracticeCluster::failed, this, [this](const Error &error) {

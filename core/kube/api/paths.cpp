@@ -23,7 +23,13 @@ bool validSegment(const QString &segment)
 
 std::unexpected<Error> badSegment(const QString &what, const QString &value)
 {
-    return fail(Errc::InvalidValue, {}, {{u"field"_s, what}, {u"value"_s, value}});
+    return fail(
+        Errc::InvalidValue, {},
+        {{u"field"_s, what},
+         {u"value"_s, value},
+         {u"key"_s, u"the "_s + what},
+         {u"expected"_s, u"1 to 253 characters, none of them a slash or a percent sign"_s},
+         {u"next"_s, value.size() > 253 ? u"Shorten the name."_s : u"Correct the name."_s}});
 }
 
 } // namespace

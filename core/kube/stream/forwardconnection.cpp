@@ -35,7 +35,12 @@ ForwardConnection::ForwardConnection(ApiClient &client, const ForwardRequest &re
     connect(m_local, &net::LocalStream::bytesWritten, this, &ForwardConnection::localWritten);
     // Nobody is there any more for what the pod says.
     connect(m_local, &net::LocalStream::broken, this, [this] { finish({}); });
-    authorize();
+    if (m_request.preamble.isEmpty()) {
+        m_admitted = true;
+        authorize();
+    } else {
+        m_linger.start(m_tuning.preamble);
+    }
 }
 
 ForwardConnection::~ForwardConnection()
@@ -54,6 +59,25 @@ void ForwardConnection::close()
         m_socket->deleteLater();
         m_socket.clear();
     }
+}
+
+/// True once the local side has shown that it may use the port.
+bool ForwardConnection::takePreamble()
+{
+    if (m_admitted)
+        return true;
+    const qsizetype length = m_request.preamble.size();
+    if (m_local->bytesAvailable() < length)
+        return false;
+    const QByteArray shown = m_local->read(length);
+    m_linger.stop();
+    if (shown != m_request.preamble) {
+        finish({});
+        return false;
+    }
+    m_admitted = true;
+    authorize();
+    return true;
 }
 
 void ForwardConnection::authorize()
@@ -197,7 +221,9 @@ void ForwardConnection::localReadable()
 {
     if (m_podDone) // nobody takes it; its end is waited for
         (void)m_local->read(m_local->bytesAvailable());
-    if (m_finished || !m_socket || m_socket->state() != net::WebSocket::State::Open)
+    if (m_finished || !takePreamble())
+        return;
+    if (!m_socket || m_socket->state() != net::WebSocket::State::Open)
         return;
     bool moved = false;
     while (m_local->bytesAvailable() > 0 && m_socket->bytesToWrite() < m_tuning.maxBuffered) {
@@ -216,6 +242,8 @@ void ForwardConnection::localReadable()
 void ForwardConnection::localEnded()
 {
     m_localDone = true;
+    if (!m_admitted && m_local->bytesAvailable() < m_request.preamble.size())
+        return finish({});
     if (m_podDone && m_local->bytesToWrite() == 0)
         return finish({});
     localReadable();
@@ -233,6 +261,8 @@ void ForwardConnection::lingerOn()
 
 void ForwardConnection::lingered()
 {
+    if (!m_admitted)
+        return finish({}); // nothing was sent that could be lost
     const bool slow = m_local->bytesToWrite() > 0 || (m_socket && m_socket->bytesToWrite() > 0);
     if (slow) // that is not silence
         m_linger.start(m_tuning.linger);

@@ -31,6 +31,7 @@ Q_SIGNALS:
     void ended(const std::optional<firesteel::Error> &error);
 
 private:
+    bool takePreamble();
     void authorize();
     void open(const net::HttpHeaders &identity);
     void socketOpened();
@@ -53,7 +54,8 @@ private:
     QPointer<net::WebSocket> m_socket;
     QTimer m_linger;
     net::HttpHeaders m_identity;
-    QByteArray m_heads[2]; ///< what came of the port's two bytes per channel
+    bool m_admitted = false; ///< the preamble came, if there has to be one
+    QByteArray m_heads[2];   ///< what came of the port's two bytes per channel
     bool m_headDone[2] = {false, false};
     bool m_renewed = false;
     bool m_localDone = false; ///< the local side sends no more

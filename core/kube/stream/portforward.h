@@ -20,6 +20,9 @@ struct ForwardRequest {
     quint16 localPort = 0; ///< 0: any free one
     bool checkAccess =
         true; ///< ask SelfSubjectAccessReview for get and create of pods/portforward first
+    /// What every local connection must begin with; it does not reach the pod. Keeps the port from
+    /// everybody else on this machine. Empty: no such thing.
+    QByteArray preamble = {};
 };
 
 struct ForwardTuning {
@@ -28,6 +31,7 @@ struct ForwardTuning {
         40'000}; ///< without an answer to a ping the connection is closed
     std::chrono::milliseconds linger{
         5'000};              ///< after one side ended: silence for so long ends the other, too
+    std::chrono::milliseconds preamble{5'000}; ///< for ForwardRequest::preamble to arrive
     int maxConnections = 64; ///< further local connections wait in the listener's queue
     qint64 maxBuffered = 256LL * 1024; ///< per direction, before reading pauses
 };

@@ -70,6 +70,8 @@ void Kubelet::exited(Run &run, qsizetype index, int code, const QString &reason)
     ContainerState &state = run.situation.containers[index];
     if (state.kind != ContainerState::Kind::Running)
         return;
+    if (reason == "Evicted"_L1)
+        return evicted(run, index);
     state.kind = ContainerState::Kind::Terminated;
     state.exitCode = code;
     state.reason = !reason.isEmpty() ? reason : code == 0 ? u"Completed"_s : u"Error"_s;
@@ -85,6 +87,18 @@ void Kubelet::exited(Run &run, qsizetype index, int code, const QString &reason)
     // Not now: we are inside it.
     run.steps.after(0ms, [&run, index] { run.programs[size_t(index)].reset(); });
     run.steps.after(150ms, [this, &run] { settle(run); });
+}
+
+/// The kubelet makes room: the pod fails, its container is killed.
+void Kubelet::evicted(Run &run, qsizetype index)
+{
+    run.situation.reason = u"Evicted"_s;
+    run.situation.message =
+        u"The node was low on resource: ephemeral-storage. Threshold quantity: 1073741824, "
+        "available: 846392Ki. Container spark-kubernetes-driver was using 7304196Ki, request is 0, "
+        "has larger consumption of ephemeral-storage. "_s;
+    m_stage.events.fromKubelet(podOf(run), Type::Warning, u"Evicted"_s, run.situation.message);
+    exited(run, index, 137, {});
 }
 
 /// What an ended container means for its pod.

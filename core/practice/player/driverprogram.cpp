@@ -9,6 +9,8 @@
 #include "core/practice/player/sparktexts.h"
 #include "core/practice/player/sparkui.h"
 
+#include <QRegularExpression>
+
 namespace firesteel::practice {
 
 using namespace Qt::StringLiterals;
@@ -28,8 +30,15 @@ DriverProgram::DriverProgram(Stage stage, Context context) : Program(stage, std:
 
 DriverProgram::~DriverProgram()
 {
-    if (m_stage.applications.drivers.value(m_facts.appId) == this)
-        m_stage.applications.drivers.remove(m_facts.appId);
+    if (m_stage.applications.drivers.value(m_facts.appId) != this)
+        return;
+    m_stage.applications.drivers.remove(m_facts.appId);
+    // Those that were not told to end notice it by themselves.
+    for (auto it = m_pods.cbegin(); it != m_pods.cend(); ++it) {
+        const QString key = m_facts.appId + u'/' + QString::number(it.key());
+        if (ExecutorProgram *executor = m_stage.applications.executors.value(key))
+            executor->driverLost(m_facts.driverHost);
+    }
 }
 
 void DriverProgram::start()
@@ -49,7 +58,7 @@ void DriverProgram::goOn()
         const Step step = m_script.at(m_next++);
         if (step.kind == Step::Kind::Exit) {
             m_uiOpen = false;
-            return exit(step.count);
+            return exit(step.count, step.text);
         }
         carryOut(step);
         if (m_awaited == 0)
@@ -64,7 +73,7 @@ void DriverProgram::carryOut(const Step &step)
         tell(step.text);
         break;
     case Step::Kind::OpenUi:
-        m_uiOpen = true;
+        m_uiOpen = m_facts.uiPort != 0;
         break;
     case Step::Kind::RequestExecutors:
         requestExecutors(step.count);
@@ -74,20 +83,18 @@ void DriverProgram::carryOut(const Step &step)
         break;
     case Step::Kind::BeginJob:
         m_jobBegan = m_stage.timeline.now();
-        m_model.jobs.append({step.job, step.text, step.count, m_stage.timeline.wall(), {}});
+        m_model.jobs.append({.id = step.job,
+                             .name = step.text,
+                             .stages = step.count,
+                             .submitted = m_stage.timeline.wall(),
+                             .sql = step.sql});
         break;
     case Step::Kind::BeginStage:
-        m_model.stages.append({step.stage,
-                               step.job,
-                               step.text,
-                               step.count,
-                               0,
-                               0,
-                               0,
-                               false,
-                               false,
-                               m_stage.timeline.wall(),
-                               {}});
+        m_model.stages.append({.id = step.stage,
+                               .job = step.job,
+                               .name = step.text,
+                               .tasks = step.count,
+                               .submitted = m_stage.timeline.wall()});
         break;
     case Step::Kind::StartTask:
         startTask(step);
@@ -129,12 +136,18 @@ QString DriverProgram::addressOf(int executor) const
 void DriverProgram::tell(const QString &text)
 {
     QString filled = text;
+    if (m_facts.uiPort == 0) { // nor is it spoken of
+        static const QRegularExpression ui(u"^.*(SparkUI|JettyUtils).*\n"_s,
+                                           QRegularExpression::MultilineOption);
+        filled.remove(ui);
+    }
     const auto took = (m_stage.timeline.now() - m_jobBegan).count();
     filled.replace(u"{host}"_s, m_facts.driverHost)
         .replace(u"{ip}"_s, m_context.podIp)
         .replace(u"{app}"_s, m_facts.appName)
         .replace(u"{class}"_s, m_facts.mainClass)
         .replace(u"{script}"_s, m_facts.resource.section(u"://"_s, -1))
+        .replace(u"{ui}"_s, QString::number(m_facts.uiPort))
         .replace(u"{memory}"_s, QString::number(m_facts.executorMebibytes))
         .replace(u"{cores}"_s, QString::number(m_facts.coresPerExecutor))
         .replace(u"{job-took}"_s, QString::number(took) + u".417032"_s);
@@ -339,11 +352,12 @@ void DriverProgram::finishTask(const Step &step)
                        u". 1015 bytes result sent to driver\n"_s);
 }
 
-std::optional<Program::Page> DriverProgram::visit(quint16 port, const QByteArray &target) const
+std::optional<Program::Page> DriverProgram::visit(quint16 port, const QByteArray &target,
+                                                  const QByteArray &context) const
 {
-    if (port != 4040 || !m_uiOpen)
+    if (port != m_facts.uiPort || !m_uiOpen)
         return std::nullopt;
-    return sparkPage(m_model, target, m_stage.timeline.wall());
+    return sparkPage(m_model, {target, context}, m_stage.timeline.wall());
 }
 
 } // namespace firesteel::practice

@@ -19,7 +19,8 @@ public:
 
     void start() override;
     void terminate() override;
-    [[nodiscard]] std::optional<Page> visit(quint16 port, const QByteArray &target) const override;
+    [[nodiscard]] std::optional<Page> visit(quint16 port, const QByteArray &target,
+                                            const QByteArray &context) const override;
 
     [[nodiscard]] const JobFacts &facts() const { return m_facts; }
     void registered(int executor, const QString &address); ///< an executor is there

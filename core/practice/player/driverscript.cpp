@@ -32,14 +32,21 @@ public:
         m_steps.append(step);
     }
     void start();
-    void job(const QString &site, const QString &rdd, const QList<int> &stages, milliseconds task);
+    void job(const QString &site, const QString &rdd, const QList<int> &stages, milliseconds task,
+             bool sql = false);
     void stop(const QString &site);
     void outOfMemory();
+    void driverOutOfMemory();
+    void killed(milliseconds delay, const QString &reason);
     [[nodiscard]] QList<Step> take() { return std::exchange(m_steps, {}); }
 
 private:
     void stage(const QString &site, const QString &rdd, int tasks, bool last, milliseconds task);
     [[nodiscard]] milliseconds runTasks(int tasks, milliseconds task);
+    [[nodiscard]] milliseconds paced(milliseconds task) const
+    {
+        return milliseconds(qint64(double(task.count()) * m_facts.pace));
+    }
     [[nodiscard]] QString loseExecutor(int attempt);
 
     const JobFacts &m_facts;
@@ -66,13 +73,14 @@ void Writer::start()
 }
 
 void Writer::job(const QString &site, const QString &rdd, const QList<int> &stages,
-                 milliseconds task)
+                 milliseconds task, bool sql)
 {
     const QString number = QString::number(m_job);
     Step begin{Step::Kind::BeginJob, 400ms};
     begin.text = site;
     begin.job = m_job;
     begin.count = int(stages.size());
+    begin.sql = sql;
     m_steps.append(begin);
     say(0ms, u"INFO SparkContext: Starting job: "_s + site + u"\nINFO DAGScheduler: Got job "_s +
                  number + u" ("_s + site + u") with "_s + QString::number(stages.last()) +
@@ -110,7 +118,7 @@ void Writer::stage(const QString &site, const QString &rdd, int tasks, bool last
                  QString::number(tasks) + u" missing tasks from "_s + name + u" ("_s + rdd +
                  u")\nINFO TaskSchedulerImpl: Adding task set "_s + number + u".0 with "_s +
                  QString::number(tasks) + u" tasks resource profile 0\n"_s);
-    const milliseconds took = runTasks(tasks, task);
+    const milliseconds took = runTasks(tasks, paced(task));
     Step end{Step::Kind::EndStage, 5ms};
     end.stage = m_stage;
     m_steps.append(end);
@@ -218,7 +226,7 @@ QString Writer::loseExecutor(int attempt)
     task.count = 1;
     m_steps.append(task);
     task.kind = Step::Kind::KillExecutor;
-    task.delay = 1500ms;
+    task.delay = paced(1500ms);
     m_steps.append(task);
     const QString why =
         u"The executor with id "_s + id +
@@ -237,6 +245,29 @@ QString Writer::loseExecutor(int attempt)
     return lost;
 }
 
+/// The kernel or the kubelet ends it: the log breaks off.
+void Writer::killed(milliseconds delay, const QString &reason)
+{
+    add(Step::Kind::Exit, delay, 137);
+    m_steps.last().text = reason;
+}
+
+/// All rows of a table come to the driver, which has no room for them.
+void Writer::driverOutOfMemory()
+{
+    const QString site = m_facts.python ? QString(u"toPandas at "_s + m_facts.resource + u":40"_s)
+                                        : u"collect at Report.scala:40"_s;
+    job(site, u"MapPartitionsRDD[4] at "_s + site, {8}, 90ms, true);
+    for (int task = 0; task < 6; ++task)
+        say(paced(200ms), u"INFO BlockManagerInfo: Added taskresult_"_s + QString::number(task) +
+                              u" in memory on {exec"_s +
+                              QString::number(1 + task % std::max(1, m_facts.executors)) +
+                              u"}:7079 (size: "_s + QString::number(118 + task * 7) +
+                              u".4 MiB, free: "_s + QString::number(434 - task * 61) +
+                              u".4 MiB)\n"_s);
+    killed(paced(400ms), u"OOMKilled"_s);
+}
+
 void sleepRounds(Writer &writer, const JobFacts &facts)
 {
     const int seconds = facts.number(0, 600);
@@ -249,7 +280,7 @@ void sleepRounds(Writer &writer, const JobFacts &facts)
         const bool shuffles = i % 3 == 0;
         writer.job(u"foreach at "_s + facts.resource.section(u'/', -1) + u":18"_s,
                    u"PythonRDD["_s + QString::number(i) + u']',
-                   shuffles ? QList<int>{tasks / 2 + 1, tasks} : QList<int>{tasks}, nap);
+                   shuffles ? QList<int>{tasks / 2 + 1, tasks} : QList<int>{tasks}, nap, shuffles);
         const auto left = std::max<qint64>(0, seconds - i * round.count() / 1000);
         writer.say(0ms, u"round "_s + QString::number(i) + u" done, "_s + QString::number(left) +
                             u" s to go\n"_s);
@@ -289,7 +320,7 @@ void ordinary(Writer &writer)
     writer.job(u"count at Job.scala:20"_s, u"MapPartitionsRDD[3] at map at Job.scala:18"_s, {8},
                90ms);
     writer.job(u"save at Job.scala:31"_s, u"MapPartitionsRDD[9] at save at Job.scala:31"_s, {8, 6},
-               110ms);
+               110ms, true);
     writer.stop(u"stop at Job.scala:33"_s);
 }
 
@@ -322,6 +353,16 @@ QList<Step> driverScript(const JobFacts &facts)
     case Scenario::ExecutorOom:
         writer.start();
         writer.outOfMemory();
+        break;
+    case Scenario::DriverOom:
+        writer.start();
+        writer.driverOutOfMemory();
+        break;
+    case Scenario::Evicted:
+        writer.start();
+        writer.job(u"save at Job.scala:31"_s, u"MapPartitionsRDD[9] at save at Job.scala:31"_s,
+                   {8, 6}, 110ms, true);
+        writer.killed(1s, u"Evicted"_s);
         break;
     case Scenario::Ordinary:
         ordinary(writer);

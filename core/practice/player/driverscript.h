@@ -14,10 +14,10 @@ namespace firesteel::practice {
 struct Step {
     enum class Kind {
         Say,              ///< text: lines; those that begin with a level get log4j's date
-        OpenUi,           ///< from now on port 4040 answers
+        OpenUi,           ///< from now on the UI's port answers
         RequestExecutors, ///< count more pods
         AwaitExecutors,   ///< until count have registered
-        BeginJob,         ///< text: its call site; job, count: stages
+        BeginJob,         ///< text: its call site; job, count: stages, sql: of a query
         BeginStage,       ///< text: call site; stage, count: tasks
         StartTask,        ///< stage, task, attempt, tid, executor
         FinishTask,       ///< the same; took, count: tasks of the stage
@@ -25,7 +25,7 @@ struct Step {
         EndJob,
         KillExecutor,  ///< executor: the kernel kills it for its memory while it runs task
         StopExecutors, ///< told to end, then their pods are deleted
-        Exit           ///< count: the code
+        Exit           ///< count: the code; text: the reason if it is no usual one
     };
     Kind kind = Kind::Say;
     milliseconds delay{0};
@@ -38,10 +38,11 @@ struct Step {
     int tid = 0;
     int executor = 0;
     milliseconds took{0};
+    bool sql = false;
 };
 
 /// The whole course of a job, as data. Placeholders in texts: {host}, {ip}, {app}, {script},
-/// {class}, {memory}, {job-took}.
+/// {class}, {memory}, {ui}, {job-took}.
 [[nodiscard]] QList<Step> driverScript(const JobFacts &facts);
 
 } // namespace firesteel::practice

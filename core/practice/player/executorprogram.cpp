@@ -78,6 +78,21 @@ void ExecutorProgram::killForMemory()
     end(0ms, 137, u"OOMKilled"_s);
 }
 
+void ExecutorProgram::driverLost(const QString &host)
+{
+    if (m_ending)
+        return;
+    m_ending = true;
+    m_steps.cancel();
+    m_steps.after(80ms, [this, host] {
+        tell(u"ERROR CoarseGrainedExecutorBackend: Executor self-exiting due to : Driver "_s +
+             host +
+             u":7078 disassociated! Shutting down.\nINFO ShutdownHookManager: Shutdown hook "
+             "called\n"_s);
+        end(400ms, 1);
+    });
+}
+
 void ExecutorProgram::end(milliseconds delay, int code, const QString &reason)
 {
     m_ending = true;

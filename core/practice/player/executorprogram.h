@@ -15,9 +15,10 @@ public:
 
     void start() override;
     void terminate() override;
-    void tell(const QString &lines); ///< into its log
-    void shutDown();                 ///< the driver's wish: exit 0
-    void killForMemory();            ///< exit 137, OOMKilled
+    void tell(const QString &lines);      ///< into its log
+    void shutDown();                      ///< the driver's wish: exit 0
+    void killForMemory();                 ///< exit 137, OOMKilled
+    void driverLost(const QString &host); ///< its connection has broken off: exit 1
 
 private:
     void end(milliseconds delay, int code, const QString &reason = {});

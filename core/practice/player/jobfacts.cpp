@@ -6,6 +6,8 @@
 #include "core/data/javaproperties.h"
 #include "core/practice/fields.h"
 
+#include <QHash>
+
 namespace firesteel::practice {
 
 using namespace Qt::StringLiterals;
@@ -90,8 +92,32 @@ JobFacts factsOf(const QJsonObject &driverPod, const ResourceStore &store)
         facts.conf.value(u"spark.driver.host"_s,
                          nameOf(driverPod) + u"-svc."_s + namespaceOf(driverPod) + u".svc"_s);
     readSizes(facts);
-    facts.scenario = scenarioOf(facts.mainClass, facts.resource);
+    facts.scenario = scenarioNamed(facts.conf.value(u"spark.practice.scenario"_s))
+                         .value_or(scenarioOf(facts.mainClass, facts.resource));
+    bool ok = false;
+    const int port = facts.conf.value(u"spark.ui.port"_s).trimmed().toInt(&ok);
+    facts.uiPort = ok && port > 0 && port <= 65535 ? port : 4040;
+    if (facts.conf.value(u"spark.ui.enabled"_s).trimmed().toLower() == "false"_L1)
+        facts.uiPort = 0;
+    const double pace = facts.conf.value(u"spark.practice.pace"_s).toDouble(&ok);
+    facts.pace = ok && pace > 0 ? std::clamp(pace, 0.01, 10'000.0) : 1.0;
     return facts;
+}
+
+std::optional<Scenario> scenarioNamed(const QString &name)
+{
+    static const QHash<QString, Scenario> names{{u"pi"_s, Scenario::Pi},
+                                                {u"python-pi"_s, Scenario::PythonPi},
+                                                {u"sleep"_s, Scenario::Sleep},
+                                                {u"ordinary"_s, Scenario::Ordinary},
+                                                {u"traceback"_s, Scenario::Traceback},
+                                                {u"executor-oom"_s, Scenario::ExecutorOom},
+                                                {u"driver-oom"_s, Scenario::DriverOom},
+                                                {u"evicted"_s, Scenario::Evicted},
+                                                {u"class-missing"_s, Scenario::ClassMissing},
+                                                {u"script-missing"_s, Scenario::ScriptMissing}};
+    const auto found = names.constFind(name);
+    return found == names.cend() ? std::nullopt : std::optional(*found);
 }
 
 Scenario scenarioOf(const QString &mainClass, const QString &resource)
@@ -100,6 +126,10 @@ Scenario scenarioOf(const QString &mainClass, const QString &resource)
     if (file.endsWith(".py"_L1)) {
         if (file.contains("nowhere"_L1) || file.contains("not_there"_L1))
             return Scenario::ScriptMissing;
+        if (file.contains("driver_oom"_L1))
+            return Scenario::DriverOom;
+        if (file.contains("evict"_L1))
+            return Scenario::Evicted;
         if (file.contains("oom"_L1))
             return Scenario::ExecutorOom;
         if (file.contains("sleep"_L1))
@@ -108,6 +138,10 @@ Scenario scenarioOf(const QString &mainClass, const QString &resource)
             return Scenario::Traceback;
         return file == "pi.py"_L1 ? Scenario::PythonPi : Scenario::Ordinary;
     }
+    if (mainClass.contains("DriverOutOfMemory"_L1))
+        return Scenario::DriverOom;
+    if (mainClass.contains("Evict"_L1))
+        return Scenario::Evicted;
     if (mainClass.contains("OutOfMemory"_L1))
         return Scenario::ExecutorOom;
     if (mainClass.contains("Sleep"_L1))

@@ -40,6 +40,7 @@ private:
     void startContainers(Run &run);
     void startContainer(Run &run, qsizetype index);
     void exited(Run &run, qsizetype index, int code, const QString &reason);
+    void evicted(Run &run, qsizetype index);
     void settle(Run &run);
     void restart(Run &run, qsizetype index);
     void stop(Run &run, const QJsonObject &pod);

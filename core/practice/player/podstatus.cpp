@@ -177,6 +177,12 @@ QJsonObject statusFor(const QJsonObject &pod, const PodSituation &situation, con
     status.insert(u"hostIPs"_s, QJsonArray{QJsonObject{{u"ip"_s, situation.hostIp}}});
     status.insert(u"startTime"_s, situation.startTime);
     status.insert(u"observedGeneration"_s, generation);
+    if (!situation.reason.isEmpty()) {
+        status.insert(u"reason"_s, situation.reason);
+        status.insert(u"message"_s, situation.message);
+        status = withCondition(status, condition(u"DisruptionTarget"_s, true, stamp,
+                                                 u"TerminationByKubelet"_s, situation.message));
+    }
     if (!situation.podIp.isEmpty()) {
         status.insert(u"podIP"_s, situation.podIp);
         status.insert(u"podIPs"_s, QJsonArray{QJsonObject{{u"ip"_s, situation.podIp}}});

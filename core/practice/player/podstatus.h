@@ -24,6 +24,8 @@ struct ContainerState {
 /// What a kubelet knows about a pod.
 struct PodSituation {
     QString phase;
+    QString reason; ///< of the pod as such: "Evicted"
+    QString message;
     QString hostIp;
     QString podIp; ///< empty: no sandbox yet
     QString startTime;

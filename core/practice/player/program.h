@@ -48,17 +48,20 @@ public:
 
     virtual void start() = 0;
     virtual void terminate() = 0; ///< SIGTERM
-    /// The answer to one HTTP request to that port; nullopt: nothing listens there.
+    /// The answer to one HTTP request to that port; nullopt: nothing listens there. `context`: the
+    /// header X-Forwarded-Context.
     struct Page {
         int status = 200;
         QByteArray contentType;
         QByteArray body;
-        QByteArray location; ///< of a redirect
+        QByteArray location; ///< of a redirect: a path, or a whole address
     };
-    [[nodiscard]] virtual std::optional<Page> visit(quint16 port, const QByteArray &target) const
+    [[nodiscard]] virtual std::optional<Page> visit(quint16 port, const QByteArray &target,
+                                                    const QByteArray &context) const
     {
         Q_UNUSED(port)
         Q_UNUSED(target)
+        Q_UNUSED(context)
         return std::nullopt;
     }
 

@@ -14,34 +14,35 @@ struct SparkModel {
     struct StageInfo {
         int id = 0;
         int job = 0;
-        QString name;
+        QString name{};
         int tasks = 0;
         int running = 0;
         int done = 0;
         int failed = 0;
         bool over = false;
         bool bad = false;
-        QDateTime submitted;
-        QDateTime completed;
+        QDateTime submitted{};
+        QDateTime completed{};
     };
     struct JobInfo {
         int id = 0;
-        QString name;
+        QString name{};
         int stages = 1;
-        QDateTime submitted;
-        QDateTime completed;
+        QDateTime submitted{};
+        QDateTime completed{};
         bool over = false;
         bool bad = false;
+        bool sql = false; ///< of a query
     };
     struct ExecutorInfo {
-        QString id;
-        QString address; ///< host:port
+        QString id{};
+        QString address{}; ///< host:port
         int cores = 1;
         int running = 0;
         int done = 0;
         int failed = 0;
         bool active = true;
-        QDateTime added;
+        QDateTime added{};
     };
     QString appId;
     QString name;

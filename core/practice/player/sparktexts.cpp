@@ -28,8 +28,8 @@ INFO BlockManagerMasterEndpoint: BlockManagerMasterEndpoint up
 INFO SparkEnv: Registering BlockManagerMasterHeartbeat
 INFO DiskBlockManager: Created local directory at /var/data/spark-4f4e1f5e-8d0c-4f7c-9a3e-2f3a7f1f0b11/blockmgr-0a4f6d9c-6f0b-4b0e-8b8b-1f1c1c3f9a52
 INFO SparkEnv: Registering OutputCommitCoordinator
-INFO JettyUtils: Start Jetty 0.0.0.0:4040 for SparkUI
-INFO Utils: Successfully started service 'SparkUI' on port 4040.
+INFO JettyUtils: Start Jetty 0.0.0.0:{ui} for SparkUI
+INFO Utils: Successfully started service 'SparkUI' on port {ui}.
 )"_s;
 }
 
@@ -56,7 +56,7 @@ INFO BlockManager: Initialized BlockManager: BlockManagerId(driver, {host}, 7079
 
 QString driverStop()
 {
-    return uR"(INFO SparkUI: Stopped Spark web UI at http://{host}:4040
+    return uR"(INFO SparkUI: Stopped Spark web UI at http://{host}:{ui}
 INFO KubernetesClusterSchedulerBackend: Shutting down all executors
 INFO KubernetesClusterSchedulerBackend$KubernetesDriverEndpoint: Asking each executor to shut down
 INFO ExecutorPodsWatchSnapshotSource: Kubernetes client has been closed.
@@ -73,7 +73,7 @@ QString driverKilled()
 {
     return uR"(INFO SparkContext: Invoking stop() from shutdown hook
 INFO SparkContext: SparkContext is stopping with exitCode 0 from run at Executors.java:539.
-INFO SparkUI: Stopped Spark web UI at http://{host}:4040
+INFO SparkUI: Stopped Spark web UI at http://{host}:{ui}
 INFO KubernetesClusterSchedulerBackend: Shutting down all executors
 INFO KubernetesClusterSchedulerBackend$KubernetesDriverEndpoint: Asking each executor to shut down
 INFO SparkContext: Successfully stopped SparkContext

@@ -2,21 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/practice/player/sparkui.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QUrl>
+#include <QUrlQuery>
 
 namespace firesteel::practice {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString sparkTime(const QDateTime &when)
-{
-    return when.toUTC().toString(u"yyyy-MM-ddTHH:mm:ss.zzz'GMT'"_s);
-}
 
 QString row(const QStringList &cells, const QString &tag = u"td"_s)
 {
@@ -32,242 +25,357 @@ QString table(const QString &id, const QStringList &heads, const QString &rows)
            row(heads, u"th"_s) + u"</thead><tbody>"_s + rows + u"</tbody></table>\n"_s;
 }
 
-QString frame(const SparkModel &model, const QString &title, const QString &content)
+QString shownTime(const QDateTime &when)
+{
+    return when.toUTC().toString(u"yyyy/MM/dd HH:mm:ss"_s);
+}
+
+QString shownDuration(qint64 milliseconds)
+{
+    if (milliseconds < 1000)
+        return QString::number(std::max<qint64>(0, milliseconds)) + u" ms"_s;
+    if (milliseconds < 60'000)
+        return QString::number(milliseconds / 1000) + u" s"_s;
+    return QString::number(double(milliseconds) / 60'000, 'f', 1) + u" min"_s;
+}
+
+QString style()
+{
+    return u"body{font-family:\"Helvetica Neue\",Arial,sans-serif;font-size:14px;margin:0;"
+           "color:#212529}\n"
+           "nav{display:flex;align-items:center;background:#f8f9fa;border-bottom:1px solid #dee2e6;"
+           "padding:8px 16px}\n"
+           ".navbar-brand{font-weight:bold;color:#c2410c;text-decoration:none;font-size:18px}\n"
+           ".version{color:#6c757d;font-size:12px;font-weight:normal;margin:0 16px 0 4px}\n"
+           ".navbar-nav{display:flex;list-style:none;margin:0;padding:0;flex:1}\n"
+           ".nav-link{padding:6px 10px;color:#495057;text-decoration:none;border-radius:4px}\n"
+           ".active .nav-link{background:#e9ecef;color:#212529}\n"
+           ".container-fluid{padding:8px 16px}\n"
+           "a{color:#0b5ed7}\n"
+           "table{border-collapse:collapse;width:100%;margin:8px 0 24px}\n"
+           "th,td{border:1px solid #dee2e6;padding:6px 8px;text-align:left}\n"
+           "th{background:#f8f9fa}\n"
+           ".progress{background:#e9ecef;width:200px;height:18px;position:relative;"
+           "text-align:center;font-size:12px;line-height:18px}\n"
+           ".progress-completed{background:#a5d8f5;height:100%;position:absolute;left:0;top:0}\n"
+           ".progress span{position:relative}\n"
+           ".bad{color:#b02a37}\n"_s;
+}
+
+/// The pages of one driver for one request.
+class Pages
+{
+public:
+    Pages(const SparkModel &model, QString root, const QDateTime &now)
+        : m_model(model), m_root(std::move(root)), m_now(now)
+    {}
+
+    [[nodiscard]] QString jobs() const;
+    [[nodiscard]] QString job(int id) const;
+    [[nodiscard]] QString stages() const;
+    [[nodiscard]] QString stage(int id) const;
+    [[nodiscard]] QString storage() const;
+    [[nodiscard]] QString environment() const;
+    [[nodiscard]] QString executors() const;
+    [[nodiscard]] QString queries() const;
+    [[nodiscard]] QString query(int id) const;
+
+private:
+    [[nodiscard]] QString frame(const QString &tab, const QString &title,
+                                const QString &content) const;
+    [[nodiscard]] QString link(const QString &path, const QString &label) const
+    {
+        return u"<a href=\""_s + m_root + path + u"\">"_s + label.toHtmlEscaped() + u"</a>"_s;
+    }
+    [[nodiscard]] static QString progress(int done, int running, int failed, int tasks);
+    [[nodiscard]] QString jobRow(const SparkModel::JobInfo &job) const;
+    [[nodiscard]] QString stageRow(const SparkModel::StageInfo &stage) const;
+    [[nodiscard]] QString stageTable(const QString &id, int job) const;
+    [[nodiscard]] QString since(const QDateTime &from, bool over, const QDateTime &until) const
+    {
+        return shownDuration(from.msecsTo(over && until.isValid() ? until : m_now));
+    }
+    [[nodiscard]] QList<SparkModel::JobInfo> queried() const;
+
+    const SparkModel &m_model;
+    QString m_root; ///< what all links begin with
+    QDateTime m_now;
+};
+
+QString Pages::frame(const QString &tab, const QString &title, const QString &content) const
 {
     QString nav;
     for (const auto &[path, name] :
          {std::pair(u"jobs"_s, u"Jobs"_s), std::pair(u"stages"_s, u"Stages"_s),
           std::pair(u"storage"_s, u"Storage"_s), std::pair(u"environment"_s, u"Environment"_s),
           std::pair(u"executors"_s, u"Executors"_s), std::pair(u"SQL"_s, u"SQL / DataFrame"_s)})
-        nav += u"<li class=\"nav-item\"><a class=\"nav-link\" href=\"/"_s + path + u"/\">"_s +
-               name + u"</a></li>"_s;
-    return u"<!DOCTYPE html><html><head><meta charset=\"utf-8\"/><link rel=\"stylesheet\" "
-           "href=\"/static/webui.css\" type=\"text/css\"/><title>"_s +
-           model.name.toHtmlEscaped() + u" - "_s + title +
-           u"</title></head><body><nav class=\"navbar\"><a href=\"/\" class=\"navbar-brand\">"
-           "<span class=\"version\">4.1.1</span></a><ul class=\"navbar-nav\">"_s +
-           nav + u"</ul><span class=\"navbar-text\"><strong>"_s + model.name.toHtmlEscaped() +
+        nav += u"<li class=\"nav-item"_s + (path == tab ? u" active"_s : QString()) +
+               u"\"><a class=\"nav-link\" href=\""_s + m_root + u'/' + path + u"/\">"_s + name +
+               u"</a></li>"_s;
+    const QString app = m_model.name.toHtmlEscaped();
+    return u"<!DOCTYPE html><html><head><meta charset=\"utf-8\"/><link rel=\"stylesheet\" href=\""_s +
+           m_root + u"/static/webui.css\" type=\"text/css\"/><title>"_s + app + u" - "_s + title +
+           u"</title></head><body><nav class=\"navbar\"><a href=\""_s + m_root +
+           u"/\" class=\"navbar-brand\">Spark<span class=\"version\">4.1.1</span></a>"
+           "<ul class=\"navbar-nav\">"_s +
+           nav + u"</ul><span class=\"navbar-text\"><strong>"_s + app +
            u"</strong> application UI</span></nav><div class=\"container-fluid\"><h3>"_s + title +
            u"</h3>\n"_s + content + u"</div></body></html>\n"_s;
 }
 
-QString jobsPage(const SparkModel &model)
+QString Pages::progress(int done, int running, int failed, int tasks)
 {
-    QString rows;
-    for (auto it = model.jobs.crbegin(); it != model.jobs.crend(); ++it) {
-        int done = 0;
-        int tasks = 0;
-        for (const SparkModel::StageInfo &stage : model.stages) {
-            if (stage.job == it->id) {
-                done += stage.done;
-                tasks += stage.tasks;
-            }
-        }
-        rows +=
-            row({QString::number(it->id),
-                 u"<a href=\"/jobs/job/?id="_s + QString::number(it->id) + u"\">"_s +
-                     it->name.toHtmlEscaped() + u"</a>"_s,
-                 sparkTime(it->submitted), QString::number(done) + u'/' + QString::number(tasks),
-                 it->over ? u"succeeded"_s : u"running"_s});
-    }
-    return frame(model, u"Spark Jobs"_s,
-                 table(u"jobs"_s,
-                       {u"Job Id"_s, u"Description"_s, u"Submitted"_s, u"Tasks"_s, u"Status"_s},
-                       rows));
+    const int part = tasks > 0 ? 100 * done / tasks : 0;
+    QString words = QString::number(done) + u'/' + QString::number(tasks);
+    if (running > 0)
+        words += u" ("_s + QString::number(running) + u" running)"_s;
+    if (failed > 0)
+        words += u" <b class=\"bad\">("_s + QString::number(failed) + u" failed)</b>"_s;
+    return u"<div class=\"progress\"><div class=\"progress-completed\" style=\"width: "_s +
+           QString::number(part) + u"%\"></div><span>"_s + words + u"</span></div>"_s;
 }
 
-QString stagesPage(const SparkModel &model)
+QString Pages::jobRow(const SparkModel::JobInfo &job) const
 {
-    QString rows;
-    for (auto it = model.stages.crbegin(); it != model.stages.crend(); ++it)
-        rows += row({QString::number(it->id),
-                     u"<a href=\"/stages/stage/?id="_s + QString::number(it->id) +
-                         u"&amp;attempt=0\">"_s + it->name.toHtmlEscaped() + u"</a>"_s,
-                     sparkTime(it->submitted),
-                     QString::number(it->done) + u'/' + QString::number(it->tasks)});
-    return frame(
-        model, u"Stages for All Jobs"_s,
-        table(u"stages"_s,
-              {u"Stage Id"_s, u"Description"_s, u"Submitted"_s, u"Tasks: Succeeded/Total"_s},
-              rows));
-}
-
-QString executorsPage(const SparkModel &model)
-{
-    QString rows;
-    for (const SparkModel::ExecutorInfo &one : model.executors)
-        rows += row({one.id, one.address, one.active ? u"Active"_s : u"Dead"_s,
-                     QString::number(one.cores), QString::number(one.running),
-                     QString::number(one.failed), QString::number(one.done)});
-    return frame(model, u"Executors"_s,
-                 table(u"executors"_s,
-                       {u"Executor ID"_s, u"Address"_s, u"Status"_s, u"Cores"_s, u"Active Tasks"_s,
-                        u"Failed Tasks"_s, u"Complete Tasks"_s},
-                       rows));
-}
-
-QString environmentPage(const SparkModel &model)
-{
-    QString rows;
-    for (auto it = model.properties.cbegin(); it != model.properties.cend(); ++it)
-        rows += row({it.key().toHtmlEscaped(), it.value().toHtmlEscaped()});
-    return frame(model, u"Environment"_s, table(u"properties"_s, {u"Name"_s, u"Value"_s}, rows));
-}
-
-QJsonArray applicationsJson(const SparkModel &model, const QDateTime &now)
-{
-    const qint64 start = model.started.toMSecsSinceEpoch();
-    const QJsonObject attempt{{u"startTime"_s, sparkTime(model.started)},
-                              {u"endTime"_s, u"1969-12-31T23:59:59.999GMT"_s},
-                              {u"lastUpdated"_s, sparkTime(model.started)},
-                              {u"duration"_s, now.toMSecsSinceEpoch() - start},
-                              {u"sparkUser"_s, model.user},
-                              {u"completed"_s, false},
-                              {u"appSparkVersion"_s, u"4.1.1"_s},
-                              {u"startTimeEpoch"_s, start},
-                              {u"endTimeEpoch"_s, -1},
-                              {u"lastUpdatedEpoch"_s, start}};
-    return {QJsonObject{
-        {u"id"_s, model.appId}, {u"name"_s, model.name}, {u"attempts"_s, QJsonArray{attempt}}}};
-}
-
-QJsonArray jobsJson(const SparkModel &model)
-{
-    QJsonArray list;
-    for (auto it = model.jobs.crbegin(); it != model.jobs.crend(); ++it) {
-        QJsonArray ids;
-        int tasks = 0;
-        int done = 0;
-        int active = 0;
-        for (const SparkModel::StageInfo &stage : model.stages) {
-            if (stage.job != it->id)
-                continue;
-            ids.append(stage.id);
-            tasks += stage.tasks;
-            done += stage.done;
-            active += stage.running;
-        }
-        QJsonObject job{{u"jobId"_s, it->id},
-                        {u"name"_s, it->name},
-                        {u"submissionTime"_s, sparkTime(it->submitted)},
-                        {u"stageIds"_s, ids},
-                        {u"status"_s, it->over ? u"SUCCEEDED"_s : u"RUNNING"_s},
-                        {u"numTasks"_s, tasks},
-                        {u"numActiveTasks"_s, active},
-                        {u"numCompletedTasks"_s, done},
-                        {u"numFailedTasks"_s, 0}};
-        if (it->over)
-            job.insert(u"completionTime"_s, sparkTime(it->completed));
-        list.append(job);
-    }
-    return list;
-}
-
-QJsonArray stagesJson(const SparkModel &model)
-{
-    QJsonArray list;
-    for (auto it = model.stages.crbegin(); it != model.stages.crend(); ++it)
-        list.append(QJsonObject{{u"status"_s, it->over ? u"COMPLETE"_s : u"ACTIVE"_s},
-                                {u"stageId"_s, it->id},
-                                {u"attemptId"_s, 0},
-                                {u"numTasks"_s, it->tasks},
-                                {u"numActiveTasks"_s, it->running},
-                                {u"numCompleteTasks"_s, it->done},
-                                {u"numFailedTasks"_s, it->failed},
-                                {u"submissionTime"_s, sparkTime(it->submitted)},
-                                {u"name"_s, it->name}});
-    return list;
-}
-
-QJsonArray executorsJson(const SparkModel &model, bool all)
-{
-    QJsonArray list;
-    for (const SparkModel::ExecutorInfo &one : model.executors) {
-        if (!all && !one.active)
+    int done = 0;
+    int running = 0;
+    int failed = 0;
+    int tasks = 0;
+    int over = 0;
+    for (const SparkModel::StageInfo &stage : m_model.stages) {
+        if (stage.job != job.id)
             continue;
-        list.append(QJsonObject{{u"id"_s, one.id},
-                                {u"hostPort"_s, one.address},
-                                {u"isActive"_s, one.active},
-                                {u"totalCores"_s, one.cores},
-                                {u"maxTasks"_s, one.cores},
-                                {u"activeTasks"_s, one.running},
-                                {u"failedTasks"_s, one.failed},
-                                {u"completedTasks"_s, one.done},
-                                {u"totalTasks"_s, one.running + one.done + one.failed},
-                                {u"memoryUsed"_s, 0},
-                                {u"maxMemory"_s, 455501414},
-                                {u"addTime"_s, sparkTime(one.added)}});
+        done += stage.done;
+        running += stage.running;
+        failed += stage.failed;
+        tasks += stage.tasks;
+        over += stage.over ? 1 : 0;
+    }
+    return row({QString::number(job.id),
+                link(u"/jobs/job/?id="_s + QString::number(job.id), job.name),
+                shownTime(job.submitted), since(job.submitted, job.over, job.completed),
+                QString::number(over) + u'/' + QString::number(job.stages),
+                progress(done, running, failed, tasks)});
+}
+
+QString Pages::jobs() const
+{
+    const QStringList heads{u"Job Id"_s,   u"Description"_s, u"Submitted"_s,
+                            u"Duration"_s, u"Stages"_s,      u"Tasks"_s};
+    QString active;
+    QString completed;
+    int ended = 0;
+    for (auto it = m_model.jobs.crbegin(); it != m_model.jobs.crend(); ++it) {
+        (it->over ? completed : active) += jobRow(*it);
+        ended += it->over ? 1 : 0;
+    }
+    QString content = u"<p><b>User:</b> "_s + m_model.user.toHtmlEscaped() +
+                      u"<br/><b>Started At:</b> "_s + shownTime(m_model.started) +
+                      u"<br/><b>Total Uptime:</b> "_s + since(m_model.started, false, {}) +
+                      u"<br/><b>Scheduling Mode:</b> FIFO</p>\n"_s;
+    if (!active.isEmpty())
+        content += u"<h4>Active Jobs ("_s + QString::number(m_model.jobs.size() - ended) +
+                   u")</h4>\n"_s + table(u"activeJob-table"_s, heads, active);
+    if (!completed.isEmpty())
+        content += u"<h4>Completed Jobs ("_s + QString::number(ended) + u")</h4>\n"_s +
+                   table(u"completedJob-table"_s, heads, completed);
+    return frame(u"jobs"_s, u"Spark Jobs"_s, content);
+}
+
+QString Pages::job(int id) const
+{
+    const QString number = QString::number(id);
+    for (const SparkModel::JobInfo &job : m_model.jobs) {
+        if (job.id == id)
+            return frame(u"jobs"_s, u"Details for Job "_s + number,
+                         u"<p><b>Status:</b> "_s + (job.over ? u"SUCCEEDED"_s : u"RUNNING"_s) +
+                             u"<br/><b>Submitted:</b> "_s + shownTime(job.submitted) + u"</p>\n"_s +
+                             stageTable(u"job-stages"_s, id));
+    }
+    return frame(u"jobs"_s, u"Details for Job "_s + number,
+                 u"<p>No information to display for job "_s + number + u"</p>"_s);
+}
+
+QString Pages::stageRow(const SparkModel::StageInfo &stage) const
+{
+    const QString path = u"/stages/stage/?id="_s + QString::number(stage.id) + u"&amp;attempt=0"_s;
+    return row({QString::number(stage.id), link(path, stage.name), shownTime(stage.submitted),
+                since(stage.submitted, stage.over, stage.completed),
+                progress(stage.done, stage.running, stage.failed, stage.tasks)});
+}
+
+QString Pages::stageTable(const QString &id, int job) const
+{
+    QString rows;
+    for (auto it = m_model.stages.crbegin(); it != m_model.stages.crend(); ++it)
+        rows += job < 0 || it->job == job ? stageRow(*it) : QString();
+    return table(id,
+                 {u"Stage Id"_s, u"Description"_s, u"Submitted"_s, u"Duration"_s,
+                  u"Tasks: Succeeded/Total"_s},
+                 rows);
+}
+
+QString Pages::stages() const
+{
+    return frame(u"stages"_s, u"Stages for All Jobs"_s, stageTable(u"stages"_s, -1));
+}
+
+QString Pages::stage(int id) const
+{
+    const QString title = u"Details for Stage "_s + QString::number(id) + u" (Attempt 0)"_s;
+    for (const SparkModel::StageInfo &stage : m_model.stages) {
+        if (stage.id != id)
+            continue;
+        const QString job = QString::number(stage.job);
+        return frame(u"stages"_s, title,
+                     u"<p><b>Associated Job Ids:</b> "_s + link(u"/jobs/job/?id="_s + job, job) +
+                         u"</p>\n"_s +
+                         table(u"stage"_s,
+                               {u"Stage Id"_s, u"Description"_s, u"Submitted"_s, u"Duration"_s,
+                                u"Tasks: Succeeded/Total"_s},
+                               stageRow(stage)));
+    }
+    return frame(u"stages"_s, title,
+                 u"<p>No information to display for Stage "_s + QString::number(id) +
+                     u" (Attempt 0)</p>"_s);
+}
+
+QString Pages::executors() const
+{
+    QString rows;
+    for (const SparkModel::ExecutorInfo &one : m_model.executors)
+        rows += row({one.id, one.address, one.active ? u"Active"_s : u"Dead"_s, u"0"_s,
+                     u"0.0 B / 434.4 MiB"_s, QString::number(one.cores),
+                     QString::number(one.running), QString::number(one.failed),
+                     QString::number(one.done), QString::number(one.running + one.done)});
+    return frame(u"executors"_s, u"Executors"_s,
+                 table(u"active-executors-table"_s,
+                       {u"Executor ID"_s, u"Address"_s, u"Status"_s, u"RDD Blocks"_s,
+                        u"Storage Memory"_s, u"Cores"_s, u"Active Tasks"_s, u"Failed Tasks"_s,
+                        u"Complete Tasks"_s, u"Total Tasks"_s},
+                       rows));
+}
+
+QString Pages::environment() const
+{
+    QString rows;
+    for (auto it = m_model.properties.cbegin(); it != m_model.properties.cend(); ++it)
+        rows += row({it.key().toHtmlEscaped(), it.value().toHtmlEscaped()});
+    return frame(u"environment"_s, u"Environment"_s,
+                 u"<h4>Spark Properties</h4>\n"_s +
+                     table(u"sparkProperties"_s, {u"Name"_s, u"Value"_s}, rows));
+}
+
+QString Pages::storage() const
+{
+    return frame(u"storage"_s, u"Storage"_s, {});
+}
+
+QList<SparkModel::JobInfo> Pages::queried() const
+{
+    QList<SparkModel::JobInfo> list;
+    for (const SparkModel::JobInfo &job : m_model.jobs) {
+        if (job.sql)
+            list.append(job);
     }
     return list;
 }
 
-Program::Page json(const QJsonValue &value)
+QString Pages::queries() const
 {
-    const QByteArray body = value.isArray() ? QJsonDocument(value.toArray()).toJson()
-                                            : QJsonDocument(value.toObject()).toJson();
-    return {200, "application/json", body, {}};
+    const QList<SparkModel::JobInfo> all = queried();
+    QString rows;
+    for (qsizetype i = all.size() - 1; i >= 0; --i) {
+        const SparkModel::JobInfo &job = all.at(i);
+        const QString number = QString::number(job.id);
+        rows +=
+            row({QString::number(i), link(u"/SQL/execution/?id="_s + QString::number(i), job.name),
+                 shownTime(job.submitted), since(job.submitted, job.over, job.completed),
+                 link(u"/jobs/job/?id="_s + number, u'[' + number + u']')});
+    }
+    const QString content =
+        rows.isEmpty()
+            ? u"<p>No SQL query has run yet.</p>"_s
+            : table(u"sql-executions"_s,
+                    {u"ID"_s, u"Description"_s, u"Submitted"_s, u"Duration"_s, u"Job IDs"_s}, rows);
+    return frame(u"SQL"_s, u"SQL / DataFrame"_s, content);
 }
 
-Program::Page rest(const SparkModel &model, const QString &path, const QDateTime &now)
+QString Pages::query(int id) const
 {
-    const QString rest = path.mid(u"/api/v1/"_s.size());
-    if (rest == "applications"_L1)
-        return json(applicationsJson(model, now));
-    if (rest == "version"_L1)
-        return json(QJsonObject{{u"spark"_s, u"4.1.1"_s}});
-    const QString own = u"applications/"_s + model.appId;
-    if (rest == own)
-        return json(applicationsJson(model, now).first());
-    const QString part = rest.startsWith(own + u'/') ? rest.mid(own.size() + 1) : QString();
-    if (part == "jobs"_L1)
-        return json(jobsJson(model));
-    if (part == "stages"_L1)
-        return json(stagesJson(model));
-    if (part == "executors"_L1 || part == "allexecutors"_L1)
-        return json(executorsJson(model, part == "allexecutors"_L1));
-    if (part == "environment"_L1) {
-        QJsonArray properties;
-        for (auto it = model.properties.cbegin(); it != model.properties.cend(); ++it)
-            properties.append(QJsonArray{it.key(), it.value()});
-        return json(QJsonObject{{u"sparkProperties"_s, properties}});
-    }
-    if (part == "sql"_L1 || part == "storage/rdd"_L1)
-        return json(QJsonArray());
-    return {404, "text/plain", "unknown path " + rest.toUtf8() + "\n", {}};
+    const QString title = u"Details for Query "_s + QString::number(id);
+    const QList<SparkModel::JobInfo> all = queried();
+    if (id < 0 || id >= all.size())
+        return frame(u"SQL"_s, title,
+                     u"<p>No information to display for query "_s + QString::number(id) +
+                         u"</p>"_s);
+    const QString job = QString::number(all.at(id).id);
+    return frame(u"SQL"_s, title,
+                 u"<p><b>Submitted Time:</b> "_s + shownTime(all.at(id).submitted) +
+                     u"<br/><b>Jobs:</b> "_s + link(u"/jobs/job/?id="_s + job, job) +
+                     u"</p>\n<h4>Plan</h4>\n<pre>== Physical Plan ==\nExchange (2)\n+- Scan "
+                     "(1)</pre>"_s);
+}
+
+/// "" or "/some/base".
+QString rootOf(const SparkModel &model, const UiRequest &request)
+{
+    QString root = model.properties.value(u"spark.ui.proxyBase"_s);
+    if (root.isEmpty())
+        root = QString::fromUtf8(request.context);
+    while (root.endsWith(u'/'))
+        root.chop(1);
+    return root.toHtmlEscaped();
+}
+
+Program::Page redirect(const SparkModel &model, const UiRequest &request, const QByteArray &path)
+{
+    const QString proxy = model.properties.value(u"spark.ui.proxyRedirectUri"_s);
+    if (proxy.isEmpty())
+        return {302, {}, {}, path};
+    return {302, {}, {}, (proxy + rootOf(model, request)).toUtf8() + path};
 }
 
 } // namespace
 
-Program::Page sparkPage(const SparkModel &model, const QByteArray &target, const QDateTime &now)
+Program::Page sparkPage(const SparkModel &model, const UiRequest &request, const QDateTime &now)
 {
-    const QString path = QUrl::fromEncoded(target).path();
-    const auto html = [](const QString &text) {
-        return Program::Page{200, "text/html;charset=utf-8", text.toUtf8(), {}};
-    };
+    const QUrl url = QUrl::fromEncoded(request.target);
+    const QString path = url.path();
+    const int id = QUrlQuery(url).queryItemValue(u"id"_s).toInt();
     if (path.startsWith("/api/v1/"_L1))
-        return rest(model, path, now);
+        return sparkRest(model, path, now);
     if (path == "/"_L1 || path.isEmpty())
-        return {302, {}, {}, "/jobs/"};
+        return redirect(model, request, "/jobs/");
     if (path == "/static/webui.css"_L1)
-        return {
-            200, "text/css", "body { font-family: sans-serif; } th { text-align: left; }\n", {}};
+        return {200, "text/css", style().toUtf8(), {}};
     for (const auto page :
          {"/jobs"_L1, "/stages"_L1, "/storage"_L1, "/environment"_L1, "/executors"_L1, "/SQL"_L1}) {
         if (path == page)
-            return {302, {}, {}, page.toString().toLatin1() + '/'};
+            return redirect(model, request, page.toString().toLatin1() + '/');
     }
-    if (path.startsWith("/jobs/"_L1))
-        return html(jobsPage(model));
-    if (path.startsWith("/stages/"_L1))
-        return html(stagesPage(model));
+    const Pages pages(model, rootOf(model, request), now);
+    const auto html = [](const QString &text) {
+        return Program::Page{200, "text/html;charset=utf-8", text.toUtf8(), {}};
+    };
+    if (path == "/jobs/"_L1)
+        return html(pages.jobs());
+    if (path == "/jobs/job/"_L1 || path == "/jobs/job"_L1)
+        return html(pages.job(id));
+    if (path == "/stages/"_L1)
+        return html(pages.stages());
+    if (path == "/stages/stage/"_L1 || path == "/stages/stage"_L1)
+        return html(pages.stage(id));
     if (path == "/executors/"_L1)
-        return html(executorsPage(model));
+        return html(pages.executors());
     if (path == "/environment/"_L1)
-        return html(environmentPage(model));
+        return html(pages.environment());
     if (path == "/storage/"_L1)
-        return html(frame(model, u"Storage"_s, {}));
+        return html(pages.storage());
     if (path == "/SQL/"_L1)
-        return html(frame(model, u"SQL / DataFrame"_s, {}));
+        return html(pages.queries());
+    if (path == "/SQL/execution/"_L1 || path == "/SQL/execution"_L1)
+        return html(pages.query(id));
     return {404,
             "text/html;charset=utf-8",
             "<html><body><h2>HTTP ERROR 404 Not Found</h2></body></html>\n",

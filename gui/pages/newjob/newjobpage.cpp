@@ -1,0 +1,501 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gui/pages/newjob/newjobpage.h"
+
+#include "core/base/clock.h"
+#include "core/engine/clustersession.h"
+#include "core/engine/jobs/submitjob.h"
+#include "core/settings/settings.h"
+#include "gui/pages/newjob/jobformview.h"
+#include "gui/pages/newjob/jobpreview.h"
+#include "gui/pages/newjob/sectionlist.h"
+#include "gui/pages/newjob/submitproblem.h"
+#include "gui/shell/actionregistry.h"
+#include "gui/shell/activities.h"
+#include "gui/shell/aside.h"
+#include "gui/shell/navigator.h"
+#include "gui/shell/notices.h"
+#include "gui/shell/workbench.h"
+#include "gui/text/sentences.h"
+#include "gui/text/verbatim.h"
+#include "gui/theme/theme.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/hairline.h"
+#include "gui/widgets/linklabel.h"
+#include "gui/widgets/pagehead.h"
+#include "gui/widgets/splitter.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace firesteel::gui {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kPause = 150ms; ///< in typing, before it is read through
+constexpr int kRoomForPanes = 840;
+
+QString standardDraftPath()
+{
+    const QString state = settings::Settings::standardPaths().state;
+    return QFileInfo(state).absolutePath() + u"/newjob.json"_s;
+}
+
+} // namespace
+
+NewJobPage::NewJobPage(const Services &services, QWidget *parent)
+    : NewJobPage(services, standardDraftPath(), parent)
+{}
+
+NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidget *parent)
+    : Page(parent), m_services(services), m_head(new PageHead(services.theme, this)),
+      m_templates(new QPushButton(this)), m_menu(new QMenu(this)), m_submit(new QPushButton(this)),
+      m_problem(new SubmitProblem(services.theme, this)),
+      m_sections(new SectionList(services.theme, this)),
+      m_form(new JobFormView(services.theme, this)),
+      m_preview(new JobPreview(services.theme, this)), m_draft(new JobDraft(draftPath, this)),
+      m_context(submitContext())
+{
+    setObjectName(u"newJobPage"_s);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kPause);
+    newIds();
+    build();
+    restore();
+    retranslate();
+    connect(&m_delay, &QTimer::timeout, this, &NewJobPage::plan);
+    connect(m_form, &JobFormView::edited, this, &NewJobPage::edited);
+    connect(m_form, &JobFormView::sectionShown, m_sections, &SectionList::setCurrent);
+    connect(m_sections, &SectionList::chosen, m_form, &JobFormView::goTo);
+    connect(m_submit, &QPushButton::clicked, this, &NewJobPage::submit);
+    connect(m_problem, &SubmitProblem::againRequested, this, &NewJobPage::submit);
+    connect(m_problem, &SubmitProblem::applicationsRequested, this,
+            [this] { m_services.navigator.go(u"applications"_s); });
+    connect(m_draft, &JobDraft::saved, this, [this] {
+        m_saved = m_draft->pending() ? Saved::Pending : Saved::Done;
+        m_saveFails = false;
+        renewHead();
+    });
+    connect(m_draft, &JobDraft::failed, this, &NewJobPage::draftFailed);
+    connect(&services.workbench, &Workbench::sessionOpened, this, &NewJobPage::clusterChanged);
+    connect(&services.workbench, &Workbench::sessionAboutToClose, this, &NewJobPage::breakOff);
+    services.actions.add({.id = u"newjob.submit"_s,
+                          .text = [] { return tr("Submit the job"); },
+                          .shortcuts = {QKeySequence(u"Ctrl+Return"_s)},
+                          .icon = u"play"_s,
+                          .page = id()},
+                         this, [this] { submit(); });
+}
+
+NewJobPage::~NewJobPage()
+{
+    m_draft->disconnect(this); // it still writes, when there is nothing left to say it with
+}
+
+// ---- shape ----
+
+void NewJobPage::build()
+{
+    buildHead();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_problem);
+    column->addWidget(new Hairline(Qt::Horizontal, this));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    m_side = new QWidget(this);
+    auto *side = new QHBoxLayout(m_side);
+    side->setContentsMargins({});
+    side->setSpacing(0);
+    auto *nav = new QVBoxLayout;
+    nav->setContentsMargins(space::Gap, space::Gap, space::Gap, space::Gap);
+    nav->addWidget(m_sections);
+    side->addLayout(nav);
+    side->addWidget(new Hairline(Qt::Vertical, m_side));
+    row->addWidget(m_side);
+    auto *panes = new Splitter(Qt::Horizontal, this);
+    panes->setObjectName(u"jobPanes"_s);
+    panes->addWidget(m_form);
+    panes->addWidget(m_preview);
+    panes->setStretchFactor(0, 11);
+    panes->setStretchFactor(1, 10);
+    panes->setSizes({555, 518});
+    row->addWidget(panes, 1);
+    column->addLayout(row, 1);
+    setTabOrder(m_templates, m_submit);
+    QWidget *before = m_submit;
+    for (LinkLabel *link : m_problem->findChildren<LinkLabel *>()) {
+        setTabOrder(before, link);
+        before = link;
+    }
+    setTabOrder(before, m_sections);
+    setTabOrder(m_sections, m_form);
+    setTabOrder(m_form->tabsBeforeSettings(), panes->handle(1));
+    m_preview->orderTabsAfter(panes->handle(1));
+    m_form->orderTabs();
+}
+
+void NewJobPage::buildHead()
+{
+    m_templates->setObjectName(u"jobTemplates"_s);
+    m_submit->setObjectName(u"submitJob"_s);
+    m_templates->setMenu(m_menu);
+    makeMain(m_submit);
+    m_submit->setIcon(m_services.theme.icon(u"play"_s, &Tokens::onAccentFill));
+    m_head->setSideMargin(space::Margin);
+    m_head->addButton(m_templates);
+    m_head->addButton(m_submit);
+    connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        m_menu->clear();
+        for (const JobTemplate &one : jobTemplates(m_content.form.value(JobField::Image)))
+            setVerbatim(
+                m_menu->addAction(one.name, this, [this, name = one.id] { useTemplate(name); }));
+        m_menu->addSeparator();
+        m_menu->addAction(tr("Empty form"), this, [this] { clear(); });
+        m_menu->addAction(tr("What was typed before"), this, [this] { bringBack(); })
+            ->setEnabled(m_content.before != JobForm());
+    });
+}
+
+QString NewJobPage::title() const
+{
+    return tr("New job");
+}
+
+QWidget *NewJobPage::focusTarget()
+{
+    return m_form->field(JobField::Name);
+}
+
+void NewJobPage::retranslate()
+{
+    m_templates->setText(tr("Template"));
+    m_templates->setAccessibleName(tr("Begin with a template"));
+    m_submit->setText(tr("Submit"));
+    renewHead();
+}
+
+void NewJobPage::renewHead()
+{
+    const QString name = m_content.form.value(JobField::Name).trimmed();
+    m_head->setTitle(name.isEmpty() ? title() : name, !name.isEmpty());
+    QStringList notes;
+    if (m_sending)
+        notes << tr("being submitted");
+    else if (m_saveFails)
+        notes << tr("not saved");
+    else if (m_saved == Saved::Done)
+        notes << tr("saved");
+    m_head->setNote(notes.join(u' '));
+    m_submit->setEnabled(!m_sending);
+}
+
+/// Where there is little room, form and preview need it more than the list of sections.
+void NewJobPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_side->setVisible(width() >= m_sections->sizeHint().width() + kRoomForPanes);
+}
+
+void NewJobPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        Q_EMIT titleChanged();
+    }
+}
+
+// ---- what is typed ----
+
+void NewJobPage::restore()
+{
+    const JobDraft::Found found = m_draft->open();
+    if (found.content) {
+        m_content = *found.content;
+        m_saved = Saved::Done;
+    } else if (found.problem) {
+        Notice notice{.kind = Notice::Kind::Warning,
+                      .title = tr("What was typed into the job form cannot be read."),
+                      .key = u"newjob.draft"_s};
+        notice.text = found.keptAs.isEmpty() ? sentenceFor(*found.problem).next
+                                             : tr("It was kept as %1.").arg(found.keptAs);
+        m_services.notices.show(notice);
+    }
+    m_form->setForm(m_content.form);
+    m_form->setBase(m_content.base);
+    m_dirty = true;
+    m_delay.start();
+}
+
+/// Said once, and again only if it went well meanwhile.
+void NewJobPage::draftFailed(const Error &error)
+{
+    if (!std::exchange(m_saveFails, true)) {
+        const Sentence sentence = sentenceFor(error);
+        m_services.notices.show({.kind = Notice::Kind::Warning,
+                                 .title = tr("What you type into the job form is not saved."),
+                                 .text = QString(sentence.what + u' ' + sentence.next).trimmed(),
+                                 .key = u"newjob.draft"_s});
+    }
+    renewHead();
+}
+
+void NewJobPage::setContext(const spark::SubmitContext &context)
+{
+    m_context = context;
+    m_dirty = true;
+    plan();
+}
+
+void NewJobPage::open(const QVariantMap &argument)
+{
+    if (const QString name = argument.value(u"template"_s).toString(); !name.isEmpty())
+        useTemplate(name);
+    if (const QString file = argument.value(u"file"_s).toString(); !file.isEmpty()) {
+        if (!useFile(file))
+            return;
+    }
+    if (argument.value(u"submit"_s).toBool())
+        submit();
+}
+
+bool NewJobPage::useFile(const QString &path)
+{
+    const auto content = JobDraft::read(path);
+    if (!content) {
+        m_services.notices.show(
+            {.kind = Notice::Kind::Failure,
+             .title = tr("The file %1 holds no job that Firesteel can read").arg(path),
+             .text = tr("It has to be a newjob.json as the job form saves it."),
+             .key = u"newjob.file"_s});
+        return false;
+    }
+    replaceForm(content->form, content->base, content->template_);
+    return true;
+}
+
+void NewJobPage::activate()
+{
+    clusterChanged();
+}
+
+void NewJobPage::clusterChanged()
+{
+    m_form->setClusterNamespace(m_services.workbench.namespaceName());
+    m_dirty = true;
+    m_delay.start();
+}
+
+void NewJobPage::edited()
+{
+    m_content.form = m_form->form();
+    m_draft->save(m_content);
+    m_saved = Saved::Pending;
+    m_submitWhenPlanned = false;
+    m_dirty = true;
+    m_delay.start();
+    renewHead();
+}
+
+void NewJobPage::useTemplate(const QString &id)
+{
+    for (const JobTemplate &one : jobTemplates(m_content.form.value(JobField::Image))) {
+        if (one.id != id)
+            continue;
+        replaceForm(one.form, one.form, one.id);
+    }
+}
+
+void NewJobPage::clear()
+{
+    replaceForm({}, {}, {});
+}
+
+/// What somebody has typed can be had again.
+void NewJobPage::replaceForm(const JobForm &form, const JobForm &base, const QString &template_)
+{
+    const bool own = m_content.form != m_content.base && m_content.form != JobForm();
+    const JobForm before = own ? m_content.form : m_content.before;
+    m_content = {form, base, template_, before};
+    m_form->setForm(form);
+    m_form->setBase(base);
+    m_problem->dismiss();
+    edited();
+    m_form->focusFirst();
+    if (own)
+        m_services.notices.show({.kind = Notice::Kind::Info,
+                                 .title = tr("The form was filled anew."),
+                                 .text = tr("What was typed before is kept under “Template”."),
+                                 .links = {{tr("Undo"), this, [this] { bringBack(); }}},
+                                 .key = u"newjob.replaced"_s});
+}
+
+void NewJobPage::bringBack()
+{
+    if (const JobForm before = m_content.before; before != JobForm())
+        replaceForm(before, {}, {});
+}
+
+// ---- reading it through ----
+
+JobForm NewJobPage::effectiveForm() const
+{
+    JobForm form = m_content.form;
+    const QString shown = m_services.workbench.namespaceName();
+    if (form.value(JobField::Namespace).trimmed().isEmpty() && !shown.isEmpty() &&
+        !std::ranges::any_of(form.settings, [](const JobForm::Setting &setting) {
+            return setting.key.trimmed() == infoOf(JobField::Namespace).key;
+        }))
+        form.set(JobField::Namespace, shown);
+    return form;
+}
+
+QString NewJobPage::master() const
+{
+    const engine::ClusterSession *session = m_services.workbench.session();
+    if (!session)
+        return u"k8s://https://kubernetes.default.svc"_s;
+    const auto &endpoint = session->connection().endpoint;
+    const QString host = endpoint.host.contains(u':') ? u'[' + endpoint.host + u']' : endpoint.host;
+    return (endpoint.tls ? u"k8s://https://"_s : u"k8s://http://"_s) + host + u':' +
+           QString::number(endpoint.port) + QString::fromLatin1(endpoint.pathPrefix);
+}
+
+void NewJobPage::newIds()
+{
+    m_ids = std::make_shared<JobIds>(m_services.clock.wall());
+}
+
+void NewJobPage::plan()
+{
+    m_delay.stop();
+    const quint64 round = ++m_round;
+    runAside(
+        this,
+        [form = effectiveForm(), where = master(), context = m_context, ids = m_ids,
+         now = m_services.clock.wall()] { return planJob(form, where, context, *ids, now); },
+        [this, round](const JobOutcome &outcome) { planned(round, outcome); });
+}
+
+void NewJobPage::planned(quint64 round, const JobOutcome &outcome)
+{
+    if (round != m_round || m_delay.isActive())
+        return; // something else was typed since
+    m_dirty = false;
+    m_outcome = outcome;
+    m_form->setOutcome(outcome);
+    m_preview->setOutcome(outcome);
+    m_sections->setProblems(outcome.problems);
+    Q_EMIT outcomeChanged();
+    if (std::exchange(m_submitWhenPlanned, false))
+        submit();
+}
+
+// ---- sending ----
+
+void NewJobPage::submit()
+{
+    if (m_sending)
+        return;
+    if (m_dirty) { // of what is typed, not of what was
+        plan();
+        m_submitWhenPlanned = true;
+        return;
+    }
+    if (!m_outcome.problems.isEmpty()) {
+        const JobProblem &first = m_outcome.problems.constFirst();
+        m_form->focusProblem(first);
+        if (!first.field && !first.setting) // of the job as a whole
+            m_problem->show(first.error);
+        return;
+    }
+    if (!m_services.workbench.session())
+        m_problem->showNoCluster();
+    else if (m_outcome.submission)
+        send(*m_outcome.submission);
+}
+
+void NewJobPage::send(const spark::Submission &submission)
+{
+    m_sending = true;
+    m_problem->dismiss();
+    renewHead();
+    auto *job = new engine::SubmitJob(*m_services.workbench.session(), submission);
+    connect(job, &engine::Job::finished, this, [this, job] { sent(job); });
+    m_job = job;
+    m_services.activities.add(
+        job,
+        [name = submission.appName] {
+            //: %1 is the name of a job
+            return tr("Submit %1").arg(name);
+        },
+        true);
+}
+
+/// The session closes, and what is under way with it.
+void NewJobPage::breakOff()
+{
+    if (!m_job)
+        return;
+    const spark::Submission submission = m_job->submission();
+    delete m_job.data();
+    m_sending = false;
+    newIds();
+    renewHead();
+    m_services.notices.show(
+        {.kind = Notice::Kind::Warning,
+         .title = tr("The submission of %1 was cut off").arg(submission.appName),
+         .text = tr("Whether the cluster has taken it is not known. Look for the pod %1 in the "
+                    "namespace %2.")
+                     .arg(submission.driverPodName, submission.namespaceName),
+         .key = u"newjob.submit"_s});
+}
+
+void NewJobPage::sent(engine::SubmitJob *job)
+{
+    m_job.clear();
+    m_sending = false;
+    newIds(); // what comes next is another run
+    m_dirty = true;
+    m_delay.start();
+    renewHead();
+    const spark::Submission &submission = job->submission();
+    const Result<> &result = job->result();
+    if (result)
+        m_services.navigator.go(u"application"_s, {{u"namespace"_s, submission.namespaceName},
+                                                   {u"app"_s, submission.appId}});
+    else if (result.error().code != Errc::Cancelled)
+        refused(result.error().with(u"namespace"_s, submission.namespaceName));
+}
+
+/// On the form, and to one who is elsewhere, too.
+void NewJobPage::refused(const Error &error)
+{
+    m_problem->show(error);
+    if (isVisible())
+        return;
+    const Sentence sentence = sentenceFor(error);
+    m_services.notices.show(
+        {.kind = Notice::Kind::Failure,
+         .title = sentence.what,
+         .text = sentence.next,
+         .links = {{tr("Show the form"), this, [this] { m_services.navigator.go(id()); }}},
+         .key = u"newjob.submit"_s});
+}
+
+} // namespace firesteel::gui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gui/pages/pagelist.h"
+
+#include "gui/pages/activity/activitypage.h"
+#include "gui/pages/application/applicationpage.h"
+#include "gui/pages/applications/applicationspage.h"
+#include "gui/pages/help/helppage.h"
+#include "gui/pages/newjob/newjobpage.h"
+#include "gui/pages/settings/settingspage.h"
+#include "gui/pages/welcome/welcomepage.h"
+
+namespace firesteel::gui {
+
+namespace {
+
+/// What PageEntry::make is of each page.
+template <class P>
+Page *make(const Services &services, QWidget *parent)
+{
+    return new P(services, parent);
+}
+
+} // namespace
+
+QList<PageEntry> pageList()
+{
+    using Where = PageEntry::Where;
+    return {
+        {Where::Top, false, make<ApplicationsPage>},
+        {Where::Hidden, false, make<ApplicationPage>, QStringLiteral("applications")},
+        {Where::Top, true, make<NewJobPage>}, // typing needs no cluster
+        {Where::Top, true, make<ActivityPage>},
+        {Where::Bottom, true, make<SettingsPage>},
+        {Where::Bottom, true, make<HelpPage>},
+        {Where::Hidden, true, make<WelcomePage>},
+    };
+}
+
+} // namespace firesteel::gui

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gui/webview/sparkwebpage.h"
+
+#include <QWebEngineCertificateError>
+#include <QWebEngineFullScreenRequest>
+#include <QWebEngineNewWindowRequest>
+#include <QWebEnginePermission>
+#include <QWebEngineSettings>
+
+#include <utility>
+
+namespace firesteel::gui {
+
+using namespace Qt::StringLiterals;
+
+bool sameOrigin(const QUrl &a, const QUrl &b)
+{
+    const auto port = [](const QUrl &url) {
+        return url.port(url.scheme() == "https"_L1 ? 443 : 80);
+    };
+    return !a.host().isEmpty() && a.scheme() == b.scheme() &&
+           a.host().compare(b.host(), Qt::CaseInsensitive) == 0 && port(a) == port(b);
+}
+
+OriginGuard::OriginGuard(QUrl origin, QObject *parent)
+    : QWebEngineUrlRequestInterceptor(parent), m_origin(std::move(origin))
+{}
+
+void OriginGuard::interceptRequest(QWebEngineUrlRequestInfo &info)
+{
+    const QUrl url = info.requestUrl();
+    const bool inside = url.scheme() == "data"_L1 || url.scheme() == "blob"_L1;
+    if (!inside && !sameOrigin(url, m_origin))
+        info.block(true);
+}
+
+SparkWebPage::SparkWebPage(QUrl origin, QWebEngineProfile *profile, QObject *parent)
+    : QWebEnginePage(profile, parent), m_origin(std::move(origin))
+{
+    restrict();
+    connect(this, &QWebEnginePage::permissionRequested, this,
+            [](QWebEnginePermission permission) { permission.deny(); });
+    connect(this, &QWebEnginePage::fullScreenRequested, this,
+            [](QWebEngineFullScreenRequest request) { request.reject(); });
+    connect(this, &QWebEnginePage::certificateError, this,
+            [](QWebEngineCertificateError error) { error.rejectCertificate(); });
+    // A link with a target of its own: here, or outside
+    connect(this, &QWebEnginePage::newWindowRequested, this,
+            [this](QWebEngineNewWindowRequest &request) {
+                const QUrl url = request.requestedUrl();
+                if (sameOrigin(url, m_origin))
+                    setUrl(url);
+                else if (request.isUserInitiated())
+                    Q_EMIT foreignLink(url);
+            });
+}
+
+void SparkWebPage::restrict()
+{
+    QWebEngineSettings *all = settings();
+    for (const auto attribute :
+         {QWebEngineSettings::JavascriptCanOpenWindows,
+          QWebEngineSettings::JavascriptCanAccessClipboard, QWebEngineSettings::JavascriptCanPaste,
+          QWebEngineSettings::PluginsEnabled, QWebEngineSettings::FullScreenSupportEnabled,
+          QWebEngineSettings::ScreenCaptureEnabled, QWebEngineSettings::PdfViewerEnabled,
+          QWebEngineSettings::HyperlinkAuditingEnabled, QWebEngineSettings::DnsPrefetchEnabled,
+          QWebEngineSettings::LocalContentCanAccessFileUrls,
+          QWebEngineSettings::LocalContentCanAccessRemoteUrls,
+          QWebEngineSettings::NavigateOnDropEnabled,
+          QWebEngineSettings::AllowRunningInsecureContent,
+          QWebEngineSettings::AllowGeolocationOnInsecureOrigins})
+        all->setAttribute(attribute, false);
+    all->setUnknownUrlSchemePolicy(QWebEngineSettings::DisallowUnknownUrlSchemes);
+}
+
+bool SparkWebPage::acceptNavigationRequest(const QUrl &url, NavigationType type, bool mainFrame)
+{
+    if (sameOrigin(url, m_origin))
+        return true;
+    const bool blank = url == QUrl(u"about:blank"_s);
+    if (mainFrame && !blank &&
+        (type == NavigationTypeLinkClicked || type == NavigationTypeRedirect))
+        Q_EMIT foreignLink(url);
+    return blank;
+}
+
+QWebEnginePage *SparkWebPage::createWindow(WebWindowType)
+{
+    return nullptr;
+}
+
+} // namespace firesteel::gui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QUrl>
+#include <QWebEnginePage>
+#include <QWebEngineUrlRequestInterceptor>
+
+namespace firesteel::gui {
+
+/// Whether two addresses are of one origin: scheme, host and port.
+[[nodiscard]] bool sameOrigin(const QUrl &a, const QUrl &b);
+
+/// Lets requests to one origin pass, and what a page carries in itself.
+class OriginGuard : public QWebEngineUrlRequestInterceptor
+{
+    Q_OBJECT
+public:
+    explicit OriginGuard(QUrl origin, QObject *parent = nullptr);
+    void interceptRequest(QWebEngineUrlRequestInfo &info) override;
+
+private:
+    QUrl m_origin;
+};
+
+/// A page that never leaves its origin: other links are told to the owner instead. No windows, no
+/// permissions, no full screen.
+class SparkWebPage : public QWebEnginePage
+{
+    Q_OBJECT
+public:
+    SparkWebPage(QUrl origin, QWebEngineProfile *profile, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    void foreignLink(const QUrl &url);
+
+protected:
+    bool acceptNavigationRequest(const QUrl &url, NavigationType type, bool mainFrame) override;
+    QWebEnginePage *createWindow(WebWindowType type) override;
+    bool javaScriptPrompt(const QUrl &, const QString &, const QString &, QString *) override
+    {
+        return false;
+    }
+
+private:
+    void restrict();
+
+    QUrl m_origin;
+};
+
+} // namespace firesteel::gui

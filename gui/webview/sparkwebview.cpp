@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Firesteel authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gui/webview/sparkwebview.h"
+
+#include "gui/webview/sparkwebpage.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWebEngineDownloadRequest>
+#include <QWebEngineProfile>
+#include <QWebEngineView>
+
+#include <utility>
+
+namespace firesteel::gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kGap = 8;
+constexpr int kInside = 4;
+} // namespace
+
+SparkWebView::SparkWebView(WebViewSetup setup, QWidget *parent)
+    : QWidget(parent), m_setup(std::move(setup)),
+      m_profile(new QWebEngineProfile), // without a name: off the record
+      m_page(new SparkWebPage(m_setup.origin, m_profile)), m_view(new QWebEngineView(this)),
+      m_back(new QToolButton(this)), m_forward(new QToolButton(this)),
+      m_reload(new QToolButton(this)), m_outside(new QToolButton(this)),
+      m_question(new QWidget(this)), m_questionText(new QLabel(m_question)),
+      m_yes(new QPushButton(m_question)), m_no(new QPushButton(m_question))
+{
+    setObjectName(u"sparkWebView"_s);
+    m_profile->setHttpCacheType(QWebEngineProfile::MemoryHttpCache);
+    m_profile->setPersistentCookiesPolicy(QWebEngineProfile::NoPersistentCookies);
+    m_profile->setPersistentPermissionsPolicy(
+        QWebEngineProfile::PersistentPermissionsPolicy::AskEveryTime);
+    m_profile->setUrlRequestInterceptor(new OriginGuard(m_setup.origin, m_profile));
+    connect(m_profile, &QWebEngineProfile::downloadRequested, this,
+            [](QWebEngineDownloadRequest *download) { download->cancel(); });
+    m_view->setPage(m_page);
+    m_view->setContextMenuPolicy(Qt::NoContextMenu);
+    build();
+    retranslate();
+    connect(m_page, &SparkWebPage::foreignLink, this, &SparkWebView::ask);
+    connect(m_page, &QWebEnginePage::renderProcessTerminated, this, &SparkWebView::crashed);
+    enter();
+}
+
+SparkWebView::~SparkWebView()
+{
+    // The page goes before its profile.
+    delete m_view;
+    delete m_page;
+    delete m_profile;
+}
+
+void SparkWebView::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(kGap, kInside, kGap, kInside);
+    bar->setSpacing(kInside);
+    for (QToolButton *button : {m_back, m_forward, m_reload}) {
+        button->setAutoRaise(true);
+        bar->addWidget(button);
+    }
+    bar->addStretch(1);
+    m_outside->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addWidget(m_outside);
+    column->addLayout(bar);
+    auto *question = new QHBoxLayout(m_question);
+    question->setContentsMargins(kGap, kInside, kGap, kInside);
+    question->setSpacing(kGap);
+    m_questionText->setWordWrap(true);
+    m_questionText->setTextFormat(Qt::PlainText);
+    question->addWidget(m_questionText, 1);
+    question->addWidget(m_yes);
+    question->addWidget(m_no);
+    m_question->hide();
+    column->addWidget(m_question);
+    column->addWidget(m_view, 1);
+    const auto icon = [this](const QString &name) {
+        return m_setup.icon ? m_setup.icon(name) : QIcon();
+    };
+    m_back->setIcon(icon(u"chevron-left"_s));
+    m_forward->setIcon(icon(u"chevron-right"_s));
+    m_reload->setIcon(icon(u"refresh"_s));
+    m_outside->setIcon(icon(u"external"_s));
+    const auto bind = [this](QToolButton *button, QWebEnginePage::WebAction what) {
+        QAction *action = m_page->action(what);
+        button->setEnabled(action->isEnabled());
+        connect(action, &QAction::enabledChanged, button, &QToolButton::setEnabled);
+        connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    };
+    bind(m_back, QWebEnginePage::Back);
+    bind(m_forward, QWebEnginePage::Forward);
+    bind(m_reload, QWebEnginePage::Reload);
+    connect(m_outside, &QToolButton::clicked, this,
+            [this] { m_setup.openOutside(m_setup.link()); });
+    connect(m_yes, &QPushButton::clicked, this, [this] { follow(true); });
+    connect(m_no, &QPushButton::clicked, this, [this] { follow(false); });
+}
+
+void SparkWebView::retranslate()
+{
+    const auto name = [](QToolButton *button, const QString &text) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    name(m_back, tr("Back"));
+    name(m_forward, tr("Forward"));
+    name(m_reload, tr("Load again"));
+    m_outside->setText(tr("Open in browser"));
+    m_view->setAccessibleName(tr("Web UI of the driver"));
+    if (m_asked.isEmpty()) {
+        m_questionText->setText(tr("The page has ended unexpectedly."));
+        m_yes->setText(tr("Load again"));
+    } else {
+        m_questionText->setText(
+            //: %1 is a host name
+            tr("This link leads to %1, outside of the driver's UI.").arg(m_asked.host()));
+        m_yes->setText(tr("Open in browser"));
+    }
+    m_no->setText(tr("Stay here"));
+}
+
+void SparkWebView::enter()
+{
+    m_view->load(m_setup.link());
+}
+
+void SparkWebView::ask(const QUrl &url)
+{
+    const bool web = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    if (!web)
+        return;
+    m_asked = url;
+    retranslate();
+    m_question->show();
+    m_yes->setFocus();
+}
+
+void SparkWebView::crashed()
+{
+    m_asked.clear();
+    retranslate();
+    m_question->show();
+}
+
+void SparkWebView::follow(bool outside)
+{
+    m_question->hide();
+    if (outside && m_asked.isEmpty())
+        enter();
+    else if (outside)
+        m_setup.openOutside(m_asked);
+    m_view->setFocus();
+}
+
+void SparkWebView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace firesteel::gui
