@@ -111,8 +111,8 @@ QDateTime silence(const store::SparkApp &app)
         if (condition["type"_L1].toString() != "Ready"_L1 ||
             condition["status"_L1].toString() == "True"_L1)
             continue;
-        const QDateTime since = QDateTime::fromString(
-            condition["lastTransitionTime"_L1].toString(), Qt::ISODateWithMs);
+        const QDateTime since =
+            QDateTime::fromString(condition["lastTransitionTime"_L1].toString(), Qt::ISODateWithMs);
         if (since.isValid())
             return since.toUTC();
     }

@@ -14,9 +14,9 @@ namespace firesteel::gui {
 
 /// What is wrong with the executors of an application.
 struct ExecutorTrouble {
-    qsizetype waiting = 0;      ///< for a node, an image, their configuration
-    kube::PodState first;       ///< of the first that waits
-    qsizetype outOfMemory = 0;  ///< killed for it, over the whole run
+    qsizetype waiting = 0;     ///< for a node, an image, their configuration
+    kube::PodState first;      ///< of the first that waits
+    qsizetype outOfMemory = 0; ///< killed for it, over the whole run
 };
 
 /// What sorting, filtering and the cells of the list need of one application, worked out once when

@@ -77,18 +77,19 @@ ReasonText ofWaitingExecutors(const ExecutorTrouble &trouble)
     switch (trouble.first.kind) {
     case PodKind::Unschedulable:
     case PodKind::Gated:
-        return {message.isEmpty() ? Reasons::tr("%n executor(s) wait for a node", nullptr, count)
-                                  : Reasons::tr("%n executor(s) wait for a node: %1", nullptr, count)
-                                        .arg(message),
-                term.isEmpty() ? u"Unschedulable"_s : term};
+        return {
+            message.isEmpty()
+                ? Reasons::tr("%n executor(s) wait for a node", nullptr, count)
+                : Reasons::tr("%n executor(s) wait for a node: %1", nullptr, count).arg(message),
+            term.isEmpty() ? u"Unschedulable"_s : term};
     case PodKind::ImagePullFailing:
         return {Reasons::tr("%n executor(s) cannot get their image: %1", nullptr, count)
                     .arg(imagePhrase(trouble.first.message).why),
                 term};
     case PodKind::ConfigFailing:
-        return {Reasons::tr("%n executor(s) wait for configuration: %1", nullptr, count)
-                    .arg(message),
-                term};
+        return {
+            Reasons::tr("%n executor(s) wait for configuration: %1", nullptr, count).arg(message),
+            term};
     default:
         return {Reasons::tr("%n executor(s) cannot start: %1", nullptr, count).arg(message), term};
     }

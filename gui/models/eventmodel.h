@@ -49,7 +49,7 @@ private:
 
     Clock &m_clock;
     store::AppKey m_key;
-    QList<kube::ObjectPtr> m_events; ///< that were looked at last
+    QList<kube::ObjectPtr> m_events;  ///< that were looked at last
     QHash<QString, EventRow> m_known; ///< by uid: also those that the cluster has forgotten
 };
 

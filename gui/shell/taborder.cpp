@@ -13,8 +13,8 @@ namespace {
 QList<QWidget *> tabOrder(QWidget *window, const QList<const QWidget *> &parts)
 {
     const auto part = [&](const QWidget *widget) {
-        return std::ranges::find_if(
-                   parts, [&](const QWidget *one) { return one->isAncestorOf(widget); }) -
+        return std::ranges::find_if(parts,
+                                    [&](const QWidget *one) { return one->isAncestorOf(widget); }) -
                parts.begin();
     };
     QList<QWidget *> order;

@@ -230,7 +230,8 @@ void DriverUiPane::renewState()
     const QString name = m_ui ? m_ui->request().appName : m_waitsFor;
     renewBand(state, name);
     m_open->setEnabled(m_ui && !m_ui->address().isEmpty());
-    const bool offered = m_ui && state.kind != engine::UiState::Kind::Ended; // then nothing is there
+    const bool offered =
+        m_ui && state.kind != engine::UiState::Kind::Ended; // then nothing is there
     m_open->setVisible(offered);
     m_reason->setVisible(offered);
     if (name.isEmpty()) {

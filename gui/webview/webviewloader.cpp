@@ -133,9 +133,8 @@ QString WebViewLoader::reason() const
         return {};
     switch (*m_obstacle) {
     case WebViewObstacle::NotInstalled:
-        return tr(
-            "The embedded browser is not installed. Install the package “firesteel-webview” "
-            "to see the UI in this window.");
+        return tr("The embedded browser is not installed. Install the package “firesteel-webview” "
+                  "to see the UI in this window.");
     case WebViewObstacle::Root:
         return tr(
             "Firesteel runs as root, where the embedded browser has no sandbox. Start it as an "

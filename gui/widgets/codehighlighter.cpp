@@ -26,7 +26,8 @@ bool isNumber(QStringView text)
 {
     bool good = false;
     (void)text.toDouble(&good);
-    return good || text.startsWith("0x"_L1) || text.startsWith("0o"_L1) || text.endsWith(".inf"_L1) || text.endsWith(".nan"_L1);
+    return good || text.startsWith("0x"_L1) || text.startsWith("0o"_L1) ||
+           text.endsWith(".inf"_L1) || text.endsWith(".nan"_L1);
 }
 
 } // namespace

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 namespace {
 constexpr int bucketHeight = 2;
 constexpr size_t maxCells = 4096;
-}
+} // namespace
 
 LogMap::LogMap(Theme &theme, QScrollBar *scrollBar, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_bar(scrollBar)
@@ -72,7 +72,8 @@ void LogMap::reckon()
     forget(rows);
     look(rows);
     const auto bucketOf = [&](qint64 row) -> Bucket & {
-        const qint64 bucket = std::clamp<qint64>(row, 0, rows - 1) * qint64(m_buckets.size()) / rows;
+        const qint64 bucket =
+            std::clamp<qint64>(row, 0, rows - 1) * qint64(m_buckets.size()) / rows;
         return m_buckets[size_t(bucket)];
     };
     for (size_t cell = 0; cell < m_cells.size() && rows > 0; ++cell) {

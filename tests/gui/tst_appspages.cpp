@@ -435,8 +435,7 @@ private Q_SLOTS:
         QCOMPARE(b.page.currentTab(), u"overview"_s);
         QVERIFY(b.page.findChild<PageHead *>()->accessibleName().startsWith(
             u"sessionize failed after 11 min 38 s"_s));
-        auto *sentence =
-            b.page.findChild<OverviewTab *>()->findChild<QLabel *>(u"sentence"_s);
+        auto *sentence = b.page.findChild<OverviewTab *>()->findChild<QLabel *>(u"sentence"_s);
         QVERIFY(sentence->text().contains(u"OOMKilled"_s));
         QCOMPARE(b.child<QAbstractItemView>(u"steps"_s)->model()->rowCount(), 5);
         QVERIFY(!b.child<QPushButton>(u"stopApplication"_s)->isVisible());

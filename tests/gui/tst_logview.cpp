@@ -295,8 +295,8 @@ private Q_SLOTS:
             }
             model.append(driver, lines);
             // of the other one some come late, in between
-            model.append(other, {{(time - 200) * 1'000'000 + 1,
-                                  "26/11/29 13:53:12 ERROR D: late", false}});
+            model.append(
+                other, {{(time - 200) * 1'000'000 + 1, "26/11/29 13:53:12 ERROR D: late", false}});
             model.flush();
             if (round == 5)
                 model.setLevelShown(LogLevel::Info, false);

@@ -309,11 +309,9 @@ private Q_SLOTS:
         store::StoreDiff diff;
         diff.type = u"pods"_s;
         for (int i = 2; i <= 500; ++i)
-            diff.added.append(kube::makeObject(test::PodMaker::executor(i, u"w1"_s)
-                                                   .namespaceName(u"spark"_s)
-                                                   .running()
-                                                   .json(),
-                                               kube::resources::Pods));
+            diff.added.append(kube::makeObject(
+                test::PodMaker::executor(i, u"w1"_s).namespaceName(u"spark"_s).running().json(),
+                kube::resources::Pods));
         world.index.apply(diff);
         QCOMPARE(model.rowCount(app), 501);
         QCOMPARE(insertions.size(), 1);

@@ -331,11 +331,10 @@ private Q_SLOTS:
         QWidget *start = window.findChild<QWidget *>(u"clusterBar.picker"_s);
         start->setFocus();
         QSet<QWidget *> met;
-        const QList<QWidget *> panes{window.findChild<QWidget *>(u"clusterBar"_s),
-                                     window.findChild<QWidget *>(u"places"_s),
-                                     window.findChild<QWidget *>(u"pageArea"_s),
-                                     window.findChild<QWidget *>(u"notices"_s),
-                                     window.findChild<QWidget *>(u"statusBar"_s)};
+        const QList<QWidget *> panes{
+            window.findChild<QWidget *>(u"clusterBar"_s), window.findChild<QWidget *>(u"places"_s),
+            window.findChild<QWidget *>(u"pageArea"_s), window.findChild<QWidget *>(u"notices"_s),
+            window.findChild<QWidget *>(u"statusBar"_s)};
         qsizetype pane = 0;
         for (int i = 0; i < 200; ++i) {
             QWidget *now = QApplication::focusWidget();

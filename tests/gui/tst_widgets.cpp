@@ -486,9 +486,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("code");
-        QTest::newRow("YAML") << u"YAML"_s << u"name: spark\nflag: true\nuser: 185\nversion: 4.1.1"_s;
-        QTest::newRow("JSON") << u"JSON"_s
-                              << u"{\n\"name\": \"spark\",\n\"flag\": true, \"user\": 185,\n\"version\": \"4.1.1\"}"_s;
+        QTest::newRow("YAML") << u"YAML"_s
+                              << u"name: spark\nflag: true\nuser: 185\nversion: 4.1.1"_s;
+        QTest::newRow("JSON")
+            << u"JSON"_s
+            << u"{\n\"name\": \"spark\",\n\"flag\": true, \"user\": 185,\n\"version\": \"4.1.1\"}"_s;
     }
     void codeViewTellsKeysValuesAndNumbersApart()
     {

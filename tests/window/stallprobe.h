@@ -45,9 +45,9 @@ private:
     void taken();
     [[nodiscard]] Usage usage() const;
 
-    QObject m_loop;                ///< lives in the watched thread
-    QByteArray m_statistics;       ///< file of the watched thread's
-    std::atomic<qint64> m_sent{0}; ///< steady time of the mark under way; 0: none
+    QObject m_loop;                      ///< lives in the watched thread
+    QByteArray m_statistics;             ///< file of the watched thread's
+    std::atomic<qint64> m_sent{0};       ///< steady time of the mark under way; 0: none
     std::atomic<qint64> m_sentWorked{0}; ///< usage when it was sent
     std::atomic<qint64> m_sentStarved{0};
     Stall m_longest;

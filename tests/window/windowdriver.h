@@ -97,9 +97,9 @@ public:
     // ---- waiting ----
     using Seconds = std::chrono::seconds;
     /// Until it holds; the event loop goes on meanwhile.
-    bool until(const QString &what, const std::function<bool()> &holds, Seconds most = Seconds(10));
-    bool untilSeen(const QString &name, Seconds most = Seconds(10));
-    bool untilPage(const QString &id, Seconds most = Seconds(10));
+    bool until(const QString &what, const std::function<bool()> &holds, Seconds most = Seconds(30));
+    bool untilSeen(const QString &name, Seconds most = Seconds(30));
+    bool untilPage(const QString &id, Seconds most = Seconds(30));
     bool untilLive(Seconds most = Seconds(20)); ///< a cluster is open and answers
     bool untilPlanned();                        ///< the form is read through
     /// The newest application of that name, as the window's index has it; null: none.

@@ -30,9 +30,9 @@ struct ForwardTuning {
     std::chrono::milliseconds pongLimit{
         40'000}; ///< without an answer to a ping the connection is closed
     std::chrono::milliseconds linger{
-        5'000};              ///< after one side ended: silence for so long ends the other, too
+        5'000}; ///< after one side ended: silence for so long ends the other, too
     std::chrono::milliseconds preamble{5'000}; ///< for ForwardRequest::preamble to arrive
-    int maxConnections = 64; ///< further local connections wait in the listener's queue
+    int maxConnections = 64;           ///< further local connections wait in the listener's queue
     qint64 maxBuffered = 256LL * 1024; ///< per direction, before reading pauses
 };
 

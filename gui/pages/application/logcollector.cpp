@@ -115,12 +115,11 @@ void LogCollector::begin(int source)
         return;
     container.status = {State::Live, {}};
     engine::LogFeed *feed = container.feed.get();
-    connect(feed, &engine::LogFeed::lines, this,
-            [this, source](const QList<kube::LogLine> &batch) {
-                m_model.append(source, batch);
-                if (m_model.sources()[size_t(source)].driver)
-                    listen(batch);
-            });
+    connect(feed, &engine::LogFeed::lines, this, [this, source](const QList<kube::LogLine> &batch) {
+        m_model.append(source, batch);
+        if (m_model.sources()[size_t(source)].driver)
+            listen(batch);
+    });
     connect(feed, &engine::LogFeed::marked, this, [this, source](const kube::LogMark &mark) {
         if (mark.kind == kube::LogMark::Kind::Restarted)
             m_model.addRemark(source, LogRemark::Restarted, mark.lastTimestampNs);

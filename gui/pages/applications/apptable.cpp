@@ -119,9 +119,9 @@ void AppTable::fitColumns()
 void AppTable::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const
 {
     if (!index.parent().isValid())
-        QTreeView::drawBranches(painter, QStyle::visualRect(layoutDirection(), rect,
-                                                            rect.translated(kBranchShift, 0)),
-                                index);
+        QTreeView::drawBranches(
+            painter, QStyle::visualRect(layoutDirection(), rect, rect.translated(kBranchShift, 0)),
+            index);
 }
 
 void AppTable::resizeEvent(QResizeEvent *event)
