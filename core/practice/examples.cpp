@@ -155,10 +155,11 @@ public:
                                            {u"name"_s, m_driver},
                                            {u"uid"_s, uidOf(*made)},
                                            {u"controller"_s, true}}};
-        (void)objects.create({&coreType(u"configmaps"), u"spark"_s, m_map}, configMap(owner));
+        [[maybe_unused]] const auto map =
+            objects.create({&coreType(u"configmaps"), u"spark"_s, m_map}, configMap(owner));
         const QString service = m_driver + u"-svc"_s;
-        (void)objects.create({&coreType(u"services"), u"spark"_s, service},
-                             serviceObject(service, owner));
+        [[maybe_unused]] const auto headless = objects.create(
+            {&coreType(u"services"), u"spark"_s, service}, serviceObject(service, owner));
     }
 
 private:
