@@ -15,6 +15,11 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 namespace firesteel::gui {
 
 using namespace Qt::StringLiterals;
@@ -477,6 +482,17 @@ std::optional<qint64> sizeInBytes(const QString &text)
     return bare ? *bytes << 20 : *bytes;
 }
 
+/// As the system knows it: the environment of a session need not name it, and without a user every
+/// executor ends with "Null user".
+static QString accountName()
+{
+#ifdef Q_OS_UNIX
+    if (const passwd *entry = ::getpwuid(::geteuid()))
+        return QString::fromLocal8Bit(entry->pw_name);
+#endif
+    return qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
+}
+
 spark::SubmitContext submitContext()
 {
     spark::SubmitContext context;
@@ -486,7 +502,7 @@ spark::SubmitContext submitContext()
         context.environment.insert(name, environment.value(name));
     context.workingDirectory = QDir::currentPath();
     context.homeDirectory = QDir::homePath();
-    context.userName = environment.value(u"USER"_s, environment.value(u"LOGNAME"_s));
+    context.userName = accountName();
     context.defaultDeployMode = u"cluster"_s;
     return context;
 }

@@ -71,6 +71,18 @@ class TestNewJobModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theUserIsKnownWithoutAnEnvironment()
+    {
+        const QByteArray user = qgetenv("USER");
+        const QByteArray login = qgetenv("LOGNAME");
+        qunsetenv("USER");
+        qunsetenv("LOGNAME");
+        const spark::SubmitContext context = submitContext();
+        qputenv("USER", user);
+        qputenv("LOGNAME", login);
+        QVERIFY(!context.userName.isEmpty()); // executors without a user end at once
+    }
+
     void planIsThatOfTheCommandLine()
     {
         JobForm form;
