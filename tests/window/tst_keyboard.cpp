@@ -153,7 +153,9 @@ private Q_SLOTS:
         WindowDriver &driver = *m_driver;
         QVariantMap argument;
         if (page == "application"_L1) {
-            const auto app = driver.app(u"spark-pi"_s);
+            // the web UI is offered while its driver runs: that of the example that goes on for
+            // long
+            const auto app = driver.app(tab == "driverui"_L1 ? u"daily-kpi"_s : u"spark-pi"_s);
             QVERIFY(app);
             argument = {{u"namespace"_s, app->key.namespaceName},
                         {u"app"_s, app->key.appId},
