@@ -1328,6 +1328,22 @@
         <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
         <translation>もう一度試してください。続くようなら、ほかのプログラムを閉じてください。このコンピューターの空きポートと約 50 MB のメモリーが必要です。</translation>
     </message>
+    <message>
+        <source>The pod {name} was told to stop, but is still there after its grace period.</source>
+        <translation>Pod {name} に停止を指示しましたが、猶予期間を過ぎても残っています。</translation>
+    </message>
+    <message>
+        <source>Its node may be down: ask the cluster&apos;s administrator to look at the node or to remove the pod.</source>
+        <translation>ノードが停止している可能性があります。クラスターの管理者に、ノードの確認または Pod の削除を依頼してください。</translation>
+    </message>
+    <message>
+        <source>The driver is gone, but executors are left: {names}.</source>
+        <translation>ドライバーは削除されましたが、エグゼキューターが残っています: {names}。</translation>
+    </message>
+    <message>
+        <source>Stop the application again, or ask for the right to delete its pods.</source>
+        <translation>アプリケーションをもう一度停止するか、その Pod を削除する権限を依頼してください。</translation>
+    </message>
 </context>
 <context>
     <name>WebViewLoader</name>
@@ -2081,10 +2097,6 @@
         <translation>停止…</translation>
     </message>
     <message>
-        <source>This application is not in the cluster</source>
-        <translation>このアプリケーションはクラスターにありません</translation>
-    </message>
-    <message>
         <source>All applications</source>
         <translation>すべてのアプリケーション</translation>
     </message>
@@ -2095,6 +2107,14 @@
     <message>
         <source>They are there while the driver runs.</source>
         <translation>ドライバーの実行中に表示できます。</translation>
+    </message>
+    <message>
+        <source>This application is not in the namespace that is shown</source>
+        <translation>このアプリケーションは表示中の名前空間にありません</translation>
+    </message>
+    <message>
+        <source>The applications have not been read yet</source>
+        <translation>アプリケーションはまだ読み込まれていません</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3086,18 @@
         <source>Show the form</source>
         <translation>フォームを表示</translation>
     </message>
+    <message>
+        <source>Not everything of %1 could be removed</source>
+        <translation>%1 の一部を削除できませんでした</translation>
+    </message>
+    <message>
+        <source>Still in the namespace %1, and it may run: %2</source>
+        <translation>名前空間 %1 に残っており、実行中の可能性があります: %2</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>アプリケーションを表示</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::NoticeCard</name>
@@ -3509,6 +3541,10 @@
     <message>
         <source>Keep running</source>
         <translation>実行を続ける</translation>
+    </message>
+    <message>
+        <source>The cluster removes it; that goes on</source>
+        <translation>クラスターが削除を続けています</translation>
     </message>
 </context>
 <context>

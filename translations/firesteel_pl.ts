@@ -1328,6 +1328,22 @@
         <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
         <translation>Spróbuj ponownie. Jeśli to nie minie, zamknij inne programy: potrzebny jest wolny port tego komputera i około 50 MB pamięci.</translation>
     </message>
+    <message>
+        <source>The pod {name} was told to stop, but is still there after its grace period.</source>
+        <translation>Pod {name} dostał polecenie zatrzymania, ale po upływie czasu na zakończenie nadal istnieje.</translation>
+    </message>
+    <message>
+        <source>Its node may be down: ask the cluster&apos;s administrator to look at the node or to remove the pod.</source>
+        <translation>Jego węzeł może nie działać: poproś administratora klastra o sprawdzenie węzła lub usunięcie poda.</translation>
+    </message>
+    <message>
+        <source>The driver is gone, but executors are left: {names}.</source>
+        <translation>Driver został usunięty, ale pozostały executory: {names}.</translation>
+    </message>
+    <message>
+        <source>Stop the application again, or ask for the right to delete its pods.</source>
+        <translation>Zatrzymaj aplikację ponownie albo poproś o prawo do usuwania jej podów.</translation>
+    </message>
 </context>
 <context>
     <name>WebViewLoader</name>
@@ -2095,10 +2111,6 @@
         <translation>Zatrzymaj…</translation>
     </message>
     <message>
-        <source>This application is not in the cluster</source>
-        <translation>Tej aplikacji nie ma w klastrze</translation>
-    </message>
-    <message>
         <source>All applications</source>
         <translation>Wszystkie aplikacje</translation>
     </message>
@@ -2109,6 +2121,14 @@
     <message>
         <source>They are there while the driver runs.</source>
         <translation>Są dostępne, gdy driver działa.</translation>
+    </message>
+    <message>
+        <source>This application is not in the namespace that is shown</source>
+        <translation>Tej aplikacji nie ma w wyświetlanej przestrzeni nazw</translation>
+    </message>
+    <message>
+        <source>The applications have not been read yet</source>
+        <translation>Aplikacje nie zostały jeszcze odczytane</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3116,18 @@
         <source>Show the form</source>
         <translation>Pokaż formularz</translation>
     </message>
+    <message>
+        <source>Not everything of %1 could be removed</source>
+        <translation>Nie udało się usunąć wszystkiego, co należy do %1</translation>
+    </message>
+    <message>
+        <source>Still in the namespace %1, and it may run: %2</source>
+        <translation>Nadal w przestrzeni nazw %1 i może działać: %2</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>Pokaż aplikacje</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::NoticeCard</name>
@@ -3543,6 +3575,10 @@
     <message>
         <source>Keep running</source>
         <translation>Nie zatrzymuj</translation>
+    </message>
+    <message>
+        <source>The cluster removes it; that goes on</source>
+        <translation>Klaster ją usuwa; to trwa dalej</translation>
     </message>
 </context>
 <context>

@@ -1328,6 +1328,22 @@
         <source>Try again. If it stays so, close other programs: it needs a free port of this computer and about 50 MB of memory.</source>
         <translation>请重试。如果仍然如此，请关闭其他程序：它需要本机的一个空闲端口和约 50 MB 内存。</translation>
     </message>
+    <message>
+        <source>The pod {name} was told to stop, but is still there after its grace period.</source>
+        <translation>已要求 Pod {name} 停止，但宽限期过后它仍然存在。</translation>
+    </message>
+    <message>
+        <source>Its node may be down: ask the cluster&apos;s administrator to look at the node or to remove the pod.</source>
+        <translation>它所在的节点可能已停机：请让集群管理员检查该节点或删除该 Pod。</translation>
+    </message>
+    <message>
+        <source>The driver is gone, but executors are left: {names}.</source>
+        <translation>Driver 已删除，但仍有 Executor 残留：{names}。</translation>
+    </message>
+    <message>
+        <source>Stop the application again, or ask for the right to delete its pods.</source>
+        <translation>请再次停止该应用程序，或申请删除其 Pod 的权限。</translation>
+    </message>
 </context>
 <context>
     <name>WebViewLoader</name>
@@ -2081,10 +2097,6 @@
         <translation>停止…</translation>
     </message>
     <message>
-        <source>This application is not in the cluster</source>
-        <translation>集群中没有此应用程序</translation>
-    </message>
-    <message>
         <source>All applications</source>
         <translation>所有应用程序</translation>
     </message>
@@ -2095,6 +2107,14 @@
     <message>
         <source>They are there while the driver runs.</source>
         <translation>Driver 运行时可用。</translation>
+    </message>
+    <message>
+        <source>This application is not in the namespace that is shown</source>
+        <translation>当前显示的命名空间中没有此应用程序</translation>
+    </message>
+    <message>
+        <source>The applications have not been read yet</source>
+        <translation>尚未读取应用程序</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3086,18 @@
         <source>Show the form</source>
         <translation>显示表单</translation>
     </message>
+    <message>
+        <source>Not everything of %1 could be removed</source>
+        <translation>未能删除 %1 的全部内容</translation>
+    </message>
+    <message>
+        <source>Still in the namespace %1, and it may run: %2</source>
+        <translation>仍在命名空间 %1 中，可能正在运行：%2</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>显示应用程序</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::NoticeCard</name>
@@ -3509,6 +3541,10 @@
     <message>
         <source>Keep running</source>
         <translation>继续运行</translation>
+    </message>
+    <message>
+        <source>The cluster removes it; that goes on</source>
+        <translation>集群正在将其删除，该操作会继续进行</translation>
     </message>
 </context>
 <context>

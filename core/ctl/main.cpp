@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/account.h"
 #include "core/base/clock.h"
 #include "core/base/ids.h"
 #include "core/ctl/command.h"
@@ -15,20 +16,7 @@
 #include <cerrno>
 #include <csignal>
 
-#include <pwd.h>
-#include <unistd.h>
-
 using namespace firesteel;
-
-namespace {
-
-QString accountName()
-{
-    const passwd *entry = ::getpwuid(::geteuid());
-    return entry ? QString::fromLocal8Bit(entry->pw_name) : QString();
-}
-
-} // namespace
 
 int main(int argc, char **argv)
 {

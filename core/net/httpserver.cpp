@@ -193,10 +193,12 @@ Result<> HttpServer::listen(const QHostAddress &address, quint16 port)
     d->listener->setProxy(QNetworkProxy::NoProxy);
     if (d->listener->listen(address, port))
         return {};
-    const QString text = d->listener->errorString();
-    d->listener.reset();
-    return fail(Errc::InvalidValue, text,
+    Error error(Errc::InvalidValue, d->listener->errorString(),
                 {{u"host"_s, address.toString()}, {u"port"_s, QString::number(port)}});
+    if (d->listener->serverError() == QAbstractSocket::AddressInUseError)
+        error.context.insert(u"taken"_s, u"true"_s); // Qt translates its text
+    d->listener.reset();
+    return std::unexpected(error);
 }
 
 quint16 HttpServer::port() const

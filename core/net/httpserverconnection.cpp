@@ -136,9 +136,15 @@ void HttpServerConnection::refuse(int status)
     m_socket->disconnectFromHost();
 }
 
+/// Without those that cannot be sent; the others, policies of security among them, stay.
 static HttpHeaders safe(const HttpHeaders &headers)
 {
-    return checkHead("GET", "/", headers) ? headers : HttpHeaders{};
+    HttpHeaders out;
+    for (const auto &header : headers) {
+        if (checkHead("GET", "/", {header}))
+            out.append(header);
+    }
+    return out;
 }
 
 void HttpServerConnection::respond(HttpExchange *exchange, int status, const HttpHeaders &headers,

@@ -294,8 +294,16 @@ AppIndex::AppPtr AppIndex::build(const AppKey &key, const Parts &parts) const
                 app->events.append(event);
         }
     };
+    QHash<const kube::Object *, const ExecutorInfo *> known; // what is the same is not read again
+    if (parts.app) {
+        for (const ExecutorInfo &executor : parts.app->executors)
+            known.insert(executor.pod.get(), &executor);
+    }
     for (const auto &[uid, pod] : parts.executors) {
-        app->executors.append({pod->label(labels::ExecutorId), pod, sparkPodState(*pod)});
+        const ExecutorInfo *before = known.value(pod.get());
+        app->executors.append(
+            before ? *before
+                   : ExecutorInfo{pod->label(labels::ExecutorId), pod, sparkPodState(*pod)});
         collectEvents(uid);
     }
     std::ranges::sort(app->executors, {}, [](const ExecutorInfo &executor) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/models/jobplanner.h"
 
+#include "core/base/account.h"
 #include "core/base/clock.h"
 #include "core/base/quantity.h"
 #include "core/spark/conf/catalogue.h"
@@ -14,11 +15,6 @@
 #include <QSet>
 
 #include <algorithm>
-
-#ifdef Q_OS_UNIX
-#include <pwd.h>
-#include <unistd.h>
-#endif
 
 namespace firesteel::gui {
 
@@ -480,17 +476,6 @@ std::optional<qint64> sizeInBytes(const QString &text)
     if (bare && *bytes > (std::numeric_limits<qint64>::max() >> 20))
         return std::nullopt;
     return bare ? *bytes << 20 : *bytes;
-}
-
-/// As the system knows it: the environment of a session need not name it, and without a user every
-/// executor ends with "Null user".
-static QString accountName()
-{
-#ifdef Q_OS_UNIX
-    if (const passwd *entry = ::getpwuid(::geteuid()))
-        return QString::fromLocal8Bit(entry->pw_name);
-#endif
-    return qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
 }
 
 spark::SubmitContext submitContext()

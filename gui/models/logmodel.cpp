@@ -30,7 +30,8 @@ int LogModel::addSource(const Source &source)
     if (m_sources.size() >= LogBuffer::kMaxSources)
         return -1;
     m_sources.push_back(source);
-    filterAnew();
+    if (!source.shown && !m_filtering)
+        filterAnew(); // the first that is hidden; a new source has no lines yet
     Q_EMIT sourcesChanged();
     return int(m_sources.size()) - 1;
 }
@@ -209,6 +210,8 @@ QString LogModel::loggerOf(qint64 id) const
 
 namespace {
 
+constexpr quint32 kLongLine = 16 * 1024; ///< bytes; the time is looked at after each of these
+
 char lower(char c)
 {
     return c >= 'A' && c <= 'Z' ? char(c + 32) : c;
@@ -289,7 +292,8 @@ void LogModel::searchSlice()
     const size_t before = m_hits.size();
     m_searched = std::max(m_searched, m_buffer.firstId());
     for (int n = 0; m_searched < m_buffer.endId() && !m_hitsCut; ++n, ++m_searched) {
-        if (n % 64 == 63 && time.elapsed() > 6)
+        const bool look = n % 64 == 63 || m_buffer.line(m_searched).size > kLongLine;
+        if (look && time.elapsed() > 6)
             break;
         const LogBuffer::Line &line = m_buffer.line(m_searched);
         if (line.open && m_searched + 1 == m_buffer.endId())

@@ -113,6 +113,7 @@ void Starter::carryOut(const StartOptions &options, bool first)
     if (!options.page.isEmpty())
         m_window.showPage(options.page);
     m_submit = options.submit;
+    m_submitTo.clear();
     const bool cluster = !options.kubeconfig.isEmpty() || !options.context.isEmpty() ||
                          !options.namespaceName.isEmpty() || options.practice;
     if (!first && !cluster) {
@@ -134,12 +135,14 @@ void Starter::openWanted()
     Workbench &workbench = m_services.workbench;
     const StartOptions wanted = std::exchange(m_wanted, {});
     if (wanted.practice) {
+        m_submitTo = u"practice"_s;
         openCluster(m_services, u"practice"_s, wanted.namespaceName);
         return;
     }
     QString id;
     if (!wanted.context.isEmpty()) {
         id = u"kubeconfig:"_s + wanted.context;
+        m_submitTo = id;
         if (!workbench.choice(id)) {
             const Error missing(Errc::ConfigDanglingName, {},
                                 {{u"kind"_s, u"context"_s}, {u"name"_s, wanted.context}});
@@ -154,15 +157,23 @@ void Starter::openWanted()
     } else if (m_first) {
         id = m_services.settings.get(keys::LastCluster);
     }
+    m_submitTo = id;
     if (workbench.choice(id))
         openCluster(m_services, id, wanted.namespaceName);
+    else if (!wanted.kubeconfig.isEmpty() && workbench.kubeconfigProblem())
+        m_services.notices.showError(*workbench.kubeconfigProblem(), u"start.kubeconfig"_s);
 }
 
-/// The form does the rest: it says what is wrong with the file, or with the job.
+/// The form does the rest: it says what is wrong with the file, or with the job. To another cluster
+/// than the one that was meant nothing is sent: the form is filled, and the person decides.
 void Starter::submitWanted()
 {
+    if (m_waiting) // the cluster for it is about to be opened
+        return;
+    const auto current = m_services.workbench.current();
+    const bool meant = m_submitTo.isEmpty() || (current && current->id == m_submitTo);
     if (const QString file = std::exchange(m_submit, {}); !file.isEmpty())
-        m_window.showPage(u"newjob"_s, {{u"file"_s, file}, {u"submit"_s, true}});
+        m_window.showPage(u"newjob"_s, {{u"file"_s, file}, {u"submit"_s, meant}});
 }
 
 void Starter::tellFileNotices()

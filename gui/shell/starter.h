@@ -35,6 +35,7 @@ private:
     MainWindow &m_window;
     StartOptions m_wanted; ///< until the clusters are known
     QString m_submit;      ///< until a cluster is open
+    QString m_submitTo;    ///< the only one it may be sent to; empty: the first that opens
     bool m_waiting = false;
     bool m_first = true;
     qsizetype m_told = 0; ///< of the notices about files

@@ -167,7 +167,9 @@ const std::optional<Error> &Workbench::kubeconfigProblem() const
 
 void Workbench::open(const QString &choiceId, const QString &namespaceName)
 {
-    const auto wanted = choice(choiceId);
+    auto wanted = choice(choiceId);
+    if (!wanted && d->current && d->current->id == choiceId)
+        wanted = d->current; // its file is gone: reading it again says so
     if (!wanted)
         return;
     const quint64 ticket = ++d->opening;

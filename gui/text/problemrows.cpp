@@ -14,6 +14,9 @@ namespace {
 
 // clang-format off
 constexpr auto kRows = std::to_array<ProblemRow>({
+    // What was stopped and is still there
+    {"pod-left"_L1, QT_TRANSLATE_NOOP("Sentences", "The pod {name} was told to stop, but is still there after its grace period."), QT_TRANSLATE_NOOP("Sentences", "Its node may be down: ask the cluster's administrator to look at the node or to remove the pod.")},
+    {"executors-left"_L1, QT_TRANSLATE_NOOP("Sentences", "The driver is gone, but executors are left: {names}."), QT_TRANSLATE_NOOP("Sentences", "Stop the application again, or ask for the right to delete its pods.")},
     // A pasted command line
     {"no-arguments"_L1, QT_TRANSLATE_NOOP("Sentences", "No application is given."), QT_TRANSLATE_NOOP("Sentences", "Name a jar or a .py file, for instance local:///opt/app.jar.")},
     {"no-application"_L1, QT_TRANSLATE_NOOP("Sentences", "No application is given."), QT_TRANSLATE_NOOP("Sentences", "Name a jar, a .py or an .R file, and its arguments.")},

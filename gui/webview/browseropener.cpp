@@ -71,11 +71,10 @@ BrowserOpener::BrowserOpener(std::function<QString(const QString &)> find, bool 
 BrowserOpener::~BrowserOpener()
 {
     // A browser that is starting goes on without us.
-    if (m_process) {
-        m_process->disconnect(this);
-        m_process->setParent(nullptr);
-        QObject::connect(m_process.data(), &QProcess::finished, m_process.data(),
-                         &QObject::deleteLater);
+    for (QProcess *process : findChildren<QProcess *>(Qt::FindDirectChildrenOnly)) {
+        process->disconnect(this);
+        process->setParent(nullptr);
+        QObject::connect(process, &QProcess::finished, process, &QObject::deleteLater);
     }
 }
 

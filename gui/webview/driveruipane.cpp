@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -97,7 +98,7 @@ DriverUiPane::DriverUiPane(Theme &theme, WebViewLoader &loader, BrowserOpener &o
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_address->text()); });
     connect(&opener, &BrowserOpener::failed, this, [this](const QUrl &url) {
-        if (m_ui && url.host() == m_ui->address().host())
+        if (m_ui && url == m_asked)
             showAddress(url);
     });
 }
@@ -163,6 +164,10 @@ void DriverUiPane::showApp(engine::ClusterSession &session, const store::SparkAp
     engine::GatewayRequest request = engine::DriverUi::requestFor(app);
     if (m_ui && isSameUi(m_ui->request(), request))
         return;
+    // The driver goes before its executors: its gateway says so itself, and the last page stays.
+    if (m_ui && !app.driver && m_ui->request().appId == request.appId &&
+        m_ui->request().namespaceName == request.namespaceName)
+        return;
     clear();
     request.texts = gatewayTexts();
     if (!app.driver) { // there is nothing yet that it could lead to
@@ -183,13 +188,30 @@ void DriverUiPane::showApp(engine::ClusterSession &session, const store::SparkAp
 
 void DriverUiPane::clear()
 {
-    delete m_view.data();
+    dropView();
     m_ui.reset();
     m_problem.reset();
     m_waitsFor.clear();
     m_addressText->hide();
     m_addressRow->hide();
     renewState();
+}
+
+/// A question of a page's script runs a loop of Qt's own with the view as its parent: such a view
+/// goes after the question.
+void DriverUiPane::dropView()
+{
+    QWidget *view = m_view.data();
+    m_view.clear();
+    auto *question = view ? view->findChild<QDialog *>() : nullptr;
+    if (!question) {
+        delete view;
+        return;
+    }
+    m_stack->removeWidget(view);
+    view->hide();
+    connect(question, &QObject::destroyed, view, &QObject::deleteLater, Qt::QueuedConnection);
+    question->reject();
 }
 
 void DriverUiPane::listening()
@@ -210,8 +232,17 @@ void DriverUiPane::listening()
 
 void DriverUiPane::openOutside(const QUrl &url)
 {
+    m_asked = url;
     if (!url.isEmpty())
         m_opener.open(url);
+}
+
+/// From the address of a browser that did not start back to the page.
+void DriverUiPane::showEvent(QShowEvent *event)
+{
+    if (m_view)
+        m_stack->setCurrentWidget(m_view);
+    QWidget::showEvent(event);
 }
 
 void DriverUiPane::showAddress(const QUrl &url)

@@ -43,6 +43,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
@@ -52,6 +53,7 @@ private:
     void renewBand(const engine::UiState &state, const QString &name);
     void openOutside(const QUrl &url);
     void showAddress(const QUrl &url);
+    void dropView();
 
     Theme &m_theme;
     WebViewLoader &m_loader;
@@ -60,6 +62,7 @@ private:
     std::unique_ptr<engine::DriverUi> m_ui;
     QString m_waitsFor; ///< an application whose driver is not there yet
     QPointer<QWidget> m_view;
+    QUrl m_asked;   ///< the last that was opened outside
     QLabel *m_band; ///< above the browser: what has become of the UI
     QStackedWidget *m_stack;
     QWidget *m_sheet;

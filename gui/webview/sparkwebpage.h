@@ -37,6 +37,7 @@ Q_SIGNALS:
 protected:
     bool acceptNavigationRequest(const QUrl &url, NavigationType type, bool mainFrame) override;
     QWebEnginePage *createWindow(WebWindowType type) override;
+    void javaScriptAlert(const QUrl &, const QString &) override {} ///< would hold up the window
     bool javaScriptPrompt(const QUrl &, const QString &, const QString &, QString *) override
     {
         return false;

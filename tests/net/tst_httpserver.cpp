@@ -37,6 +37,7 @@ private Q_SLOTS:
     void idleConnectionsEnd();
     void upgradeOfAPlainRequest();
     void portInUse();
+    void headerThatCannotBeSent();
     void limitOfConnections();
     void abortDropsTheConnection();
     void deletedInItsHandler();
@@ -320,6 +321,22 @@ void TestHttpServer::portInUse()
     QCOMPARE(result.error().code, Errc::InvalidValue);
     QVERIFY(!result.error().detail.isEmpty());
     QCOMPARE(second.port(), 0);
+    QVERIFY(result.error().context.contains(u"taken"_s)); // in whatever language the text is
+}
+
+/// It goes alone: the others may be policies of security.
+void TestHttpServer::headerThatCannotBeSent()
+{
+    m_server->setHandler([](HttpExchange *exchange) {
+        exchange->respond(
+            200, {{"X-Odd", "caf\xc3\xa9"}, {"Content-Security-Policy", "default-src 'none'"}},
+            "x");
+    });
+    HttpClient client(endpoint());
+    WatchedCall call(client.send(httpGet("/")));
+    QTRY_VERIFY(call.good());
+    QCOMPARE(headerValue(call.head.headers, "content-security-policy"), "default-src 'none'");
+    QCOMPARE(headerValue(call.head.headers, "x-odd"), "");
 }
 
 void TestHttpServer::limitOfConnections()

@@ -79,7 +79,7 @@ Result<> GatewayServer::listen()
             return listening;
         auto six = makeServer();
         const Result<> both = six->listen(QHostAddress(QHostAddress::LocalHostIPv6), four->port());
-        const bool taken = !both && both.error().detail.contains("in use"_L1);
+        const bool taken = !both && both.error().context.contains(u"taken"_s);
         if (taken && i + 1 < Tries)
             continue;
         if (taken)

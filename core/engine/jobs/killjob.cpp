@@ -120,7 +120,7 @@ Error KillJob::executorsLeft(const QList<ObjectPtr> &pods) const
     for (const ObjectPtr &pod : pods.first(std::min(pods.size(), named)))
         names.append(pod->name);
     if (pods.size() > named)
-        names.append(u"and "_s + QString::number(pods.size() - named) + u" more"_s);
+        names.append(u"… +"_s + QString::number(pods.size() - named));
     Error error = m_refusal.value_or(
         Error(Errc::ServerTimeout, u"they are still there a minute after their driver"_s));
     error.context.insert(u"problem"_s, u"executors-left"_s);

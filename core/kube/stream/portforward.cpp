@@ -46,7 +46,8 @@ public:
     void checkGet();
     void checkCreate();
     void listen();
-    [[nodiscard]] bool listenOn(const QHostAddress &address, quint16 port, QString &problem);
+    [[nodiscard]] bool listenOn(const QHostAddress &address, quint16 port, QString &problem,
+                                bool &taken);
     void accepted(qintptr descriptor);
     void serve();
     void connectionEnded(ForwardConnection *connection, const std::optional<Error> &error);
@@ -119,12 +120,15 @@ void PortForward::Private::checkCreate()
     });
 }
 
-bool PortForward::Private::listenOn(const QHostAddress &address, quint16 port, QString &problem)
+/// `taken`: somebody else has the port. Qt translates its text, so that cannot tell.
+bool PortForward::Private::listenOn(const QHostAddress &address, quint16 port, QString &problem,
+                                    bool &taken)
 {
     auto *server = new Listener([this](qintptr descriptor) { accepted(descriptor); }, q);
     server->setProxy(QNetworkProxy::NoProxy);
     if (!server->listen(address, port)) {
         problem = server->errorString();
+        taken = server->serverError() == QAbstractSocket::AddressInUseError;
         delete server;
         return false;
     }
@@ -138,17 +142,18 @@ void PortForward::Private::listen()
     constexpr int Tries = 8;
     QString problem;
     for (int i = 0; i < Tries; ++i) {
+        bool inUse = false;
         // People are told 127.0.0.1: if somebody else listens there, ::1 alone is no success.
-        const bool v4 = listenOn(QHostAddress(QHostAddress::LocalHost), request.localPort, problem);
+        const bool v4 =
+            listenOn(QHostAddress(QHostAddress::LocalHost), request.localPort, problem, inUse);
         if (!v4)
             break;
         const quint16 port = servers.constFirst()->serverPort();
         QString ignored;
-        const bool v6 = listenOn(QHostAddress(QHostAddress::LocalHostIPv6), port, ignored);
+        const bool v6 = listenOn(QHostAddress(QHostAddress::LocalHostIPv6), port, ignored, inUse);
         // With a free port of IPv4 the same number may be taken in IPv6: others would answer to
         // "localhost".
-        const bool taken =
-            !v6 && request.localPort == 0 && i + 1 < Tries && ignored.contains("in use"_L1);
+        const bool taken = !v6 && request.localPort == 0 && i + 1 < Tries && inUse;
         if (!taken)
             break;
         qDeleteAll(std::exchange(servers, {}));

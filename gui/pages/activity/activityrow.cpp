@@ -66,7 +66,7 @@ QString ActivityRow::noteOf(const Activity &activity) const
     if (activity.error)
         return sentenceFor(*activity.error).what;
     if (activity.cancelled)
-        return tr("Cancelled");
+        return activity.note ? activity.note() : tr("Cancelled");
     if (activity.state == engine::Job::State::Cancelling)
         return tr("Undoing what was begun…");
     if (activity.running())

@@ -161,6 +161,8 @@ void ApplicationPage::followSession()
     if (!session)
         return;
     const QPointer<engine::ClusterSession> guarded(session);
+    connect(&session->store(), &store::ObjectStore::stateChanged, this,
+            &ApplicationPage::showNothing);
     showIndex(&session->apps(), [guarded](const kube::LogRequest &request) {
         return guarded ? guarded->followLog(request) : nullptr;
     });
@@ -248,6 +250,7 @@ void ApplicationPage::refresh()
         m_overview->setLastWords(shown.logs->lastWords());
     }
     m_gone = !app && m_facts;
+    showNothing();
     m_pages->setCurrentIndex(m_facts ? 1 : 0);
     showFacts();
     m_stop->setEnabled(m_facts && !m_gone && canStop(*m_facts->app));
@@ -256,6 +259,15 @@ void ApplicationPage::refresh()
     if (currentTab() == "driverui"_L1)
         Q_EMIT driverUiWanted(m_gone || !m_facts ? nullptr : m_facts->app);
     Q_EMIT titleChanged();
+}
+
+/// Nobody may say that an application is not there before the cluster has been read.
+void ApplicationPage::showNothing()
+{
+    engine::ClusterSession *session = m_services.workbench.session();
+    const bool read = m_index && (!session || session->store().state(u"pods"_s).synced);
+    m_nothing->setSentence(read ? tr("This application is not in the namespace that is shown")
+                                : tr("The applications have not been read yet"));
 }
 
 /// Only the tab that is seen is worth the work; another one gets it when it is chosen.
@@ -394,7 +406,7 @@ void ApplicationPage::retranslate()
         m_tabs->setTabText(i, names[i]);
     m_tabs->setAccessibleName(tr("Parts of the application"));
     m_stop->setText(tr("Stop…"));
-    m_nothing->setSentence(tr("This application is not in the cluster"));
+    showNothing();
     m_nothing->setLinks({{u"list"_s, tr("All applications")}});
     m_driverUiNote->setSentence(tr("The driver's own pages"));
     m_driverUiNote->setDetail(tr("They are there while the driver runs."));

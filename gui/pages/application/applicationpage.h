@@ -85,6 +85,7 @@ private:
     void setApp(const store::AppKey &key);
     void refresh();
     void showFacts();
+    void showNothing();
     void tabChanged();
     void tick();
     void retranslate();

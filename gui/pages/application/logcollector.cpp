@@ -52,8 +52,9 @@ void LogCollector::see(const kube::ObjectPtr &pod, const kube::PodState &state, 
     const kube::ContainerState *main = sparkContainer(state);
     if (!main)
         return;
-    const int source =
-        m_model.addSource({pod->uid + u'/' + main->name, pod->name, driver, executorId, true});
+    const bool asked = driver || m_automatic < automaticSources;
+    const int source = // shown is what is fetched
+        m_model.addSource({pod->uid + u'/' + main->name, pod->name, driver, executorId, asked});
     if (source < 0)
         return;
     if (size_t(source) >= m_containers.size()) {
@@ -62,7 +63,7 @@ void LogCollector::see(const kube::ObjectPtr &pod, const kube::PodState &state, 
         container->namespaceName = pod->namespaceName;
         container->podUid = pod->uid;
         container->container = main->name;
-        container->asked = driver || m_automatic < automaticSources;
+        container->asked = asked;
         if (container->asked)
             ++m_automatic;
         m_containers.push_back(std::move(container));

@@ -4,8 +4,10 @@
 
 #include "core/base/clock.h"
 #include "core/engine/jobs/killjob.h"
+#include "core/settings/settings.h"
 #include "gui/dialogs/confirm.h"
 #include "gui/shell/activities.h"
+#include "gui/shell/production.h"
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/format.h"
@@ -79,13 +81,26 @@ void stopApplication(QWidget *parent, const Services &services, const store::Spa
     question.typedName = app.name;
     const engine::FollowTarget target = targetOf(app);
     const QPointer<engine::ClusterSession> session = services.workbench.session();
-    confirm(parent, services, question,
-            [activities = &services.activities, session, target, name = app.name] {
-                if (!session) // another cluster was opened in the meantime
-                    return;
-                activities->add(new engine::KillJob(*session, target, std::nullopt),
-                                [name] { return StopApplication::tr("Stop %1").arg(name); });
-            });
+    const auto stop = [activities = &services.activities, workbench = &services.workbench, session,
+                       target, name = app.name] {
+        if (!session) // another cluster was opened in the meantime
+            return;
+        auto *job = new engine::KillJob(*session, target, std::nullopt);
+        // It works on the session and must not outlive it; what the cluster has accepted goes on.
+        QObject::connect(workbench, &Workbench::sessionAboutToClose, job, [job] { delete job; });
+        const Activity::Id id =
+            activities->add(job, [name] { return StopApplication::tr("Stop %1").arg(name); });
+        QObject::connect(job, &engine::KillJob::deletionAccepted, activities, [activities, id] {
+            activities->setNote(
+                id, [] { return StopApplication::tr("The cluster removes it; that goes on"); });
+        });
+    };
+    const bool asks = !cluster || isProduction(services.settings, *cluster) ||
+                      services.settings.get(settings::keys::ConfirmStop);
+    if (asks)
+        confirm(parent, services, question, stop);
+    else
+        stop();
 }
 
 } // namespace firesteel::gui

@@ -296,7 +296,7 @@ void NewJobPage::activate()
 
 void NewJobPage::clusterChanged()
 {
-    m_form->setClusterNamespace(m_services.workbench.namespaceName());
+    m_form->setClusterNamespace(usualNamespace());
     m_dirty = true;
     m_delay.start();
 }
@@ -353,10 +353,18 @@ void NewJobPage::bringBack()
 
 // ---- reading it through ----
 
+/// Where a job goes that names no namespace: to the one that is shown, else the kubeconfig's.
+QString NewJobPage::usualNamespace() const
+{
+    const engine::ClusterSession *session = m_services.workbench.session();
+    const QString shown = m_services.workbench.namespaceName();
+    return shown.isEmpty() && session ? session->connection().namespaceName : shown;
+}
+
 JobForm NewJobPage::effectiveForm() const
 {
     JobForm form = m_content.form;
-    const QString shown = m_services.workbench.namespaceName();
+    const QString shown = usualNamespace();
     if (form.value(JobField::Namespace).trimmed().isEmpty() && !shown.isEmpty() &&
         !std::ranges::any_of(form.settings, [](const JobForm::Setting &setting) {
             return setting.key.trimmed() == infoOf(JobField::Namespace).key;
@@ -476,11 +484,33 @@ void NewJobPage::sent(engine::SubmitJob *job)
     renewHead();
     const spark::Submission &submission = job->submission();
     const Result<> &result = job->result();
+    if (!result)
+        tellLeftover(submission, result.error());
     if (result)
         m_services.navigator.go(u"application"_s, {{u"namespace"_s, submission.namespaceName},
                                                    {u"app"_s, submission.appId}});
     else if (result.error().code != Errc::Cancelled)
         refused(result.error().with(u"namespace"_s, submission.namespaceName));
+}
+
+/// What a roll-back could not take away goes on in the cluster, whatever the end is called.
+void NewJobPage::tellLeftover(const spark::Submission &submission, const Error &error)
+{
+    QStringList left;
+    if (const QString pod = error.context.value(u"leftover"_s); !pod.isEmpty())
+        left.append(u"Pod "_s + pod);
+    if (const QString objects = error.context.value(u"leftoverObjects"_s); !objects.isEmpty())
+        left.append(objects);
+    if (left.isEmpty())
+        return;
+    m_services.notices.show(
+        {.kind = Notice::Kind::Warning,
+         .title = tr("Not everything of %1 could be removed").arg(submission.appName),
+         .text = tr("Still in the namespace %1, and it may run: %2")
+                     .arg(submission.namespaceName, left.join(u", "_s)),
+         .links = {{tr("Show the applications"), this,
+                    [this] { m_services.navigator.go(u"applications"_s); }}},
+         .key = u"newjob.leftover"_s});
 }
 
 /// On the form, and to one who is elsewhere, too.

@@ -79,11 +79,13 @@ private:
     void submit();
     void send(const spark::Submission &submission);
     void sent(engine::SubmitJob *job);
+    void tellLeftover(const spark::Submission &submission, const Error &error);
     void refused(const Error &error);
     void breakOff();
     void renewHead();
     void clusterChanged();
     void newIds();
+    [[nodiscard]] QString usualNamespace() const;
     [[nodiscard]] JobForm effectiveForm() const;
     [[nodiscard]] QString master() const;
 
