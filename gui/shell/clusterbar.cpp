@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int kSearchWidth = 320;
-constexpr qint64 kDay = 24 * 3600;
+constexpr qint64 kDay = 24LL * 3600;
 constexpr qint64 kWorthSaying = 30 * kDay; ///< an end further off concerns nobody
 
 /// A word in a frame of its own colour.

@@ -25,7 +25,7 @@ public:
     struct Way {
         GatewayIdentity identity;
         DriverNames names;
-        qint64 buffered = 256 * 1024;
+        qint64 buffered = 256LL * 1024;
         std::chrono::milliseconds head{60'000};
     };
     using Failed = std::function<void(net::HttpExchange *browser, const Error &error)>;

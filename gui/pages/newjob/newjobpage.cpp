@@ -95,7 +95,7 @@ NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidg
                           .text = [] { return tr("Submit the job"); },
                           .shortcuts = {QKeySequence(u"Ctrl+Return"_s)},
                           .icon = u"play"_s,
-                          .page = id()},
+                          .page = NewJobPage::id()},
                          this, [this] { submit(); });
 }
 
