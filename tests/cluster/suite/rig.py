@@ -143,12 +143,18 @@ class Ctl:
             environment.pop(name, None)
         self.words = words
         self.process = subprocess.Popen([CTL, *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE, text=True, env=environment)
+                                        stderr=subprocess.PIPE, text=True, env=environment,
+                                        preexec_fn=self._as_at_a_terminal)
         self.out, self.err = [], []
         self.readers = [threading.Thread(target=self._read, args=pair, daemon=True)
                         for pair in ((self.process.stdout, self.out), (self.process.stderr, self.err))]
         for reader in self.readers:
             reader.start()
+
+    @staticmethod
+    def _as_at_a_terminal():
+        # what a shell starts in the background ignores Ctrl+C, and firesteelctl keeps to that
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     @staticmethod
     def _read(stream, lines):
