@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/net/httpclient.h"
+#include "core/net/localpeer.h"
 
 #include <QByteArray>
 #include <QHostAddress>
@@ -29,6 +30,8 @@ struct HttpServerRequest {
     HttpHeaders headers;
     QByteArray body;                    ///< whole
     QList<QSslCertificate> clientChain; ///< what the client showed, leaf first; empty without
+    SocketEnd peer = {};                ///< the client's end of the connection
+    SocketEnd own = {};                 ///< and ours
 };
 
 /// One request at the server and the answer to it. Made by HttpServer, given to the handler, owned

@@ -122,6 +122,8 @@ void HttpServerConnection::requestComplete(bool keepAlive)
     m_keepAlive = keepAlive && !m_parser.upgraded();
     m_begun = false;
     m_request.clientChain = m_socket->peerCertificateChain();
+    m_request.peer = {m_socket->peerAddress(), m_socket->peerPort()};
+    m_request.own = {m_socket->localAddress(), m_socket->localPort()};
     m_exchange = new HttpExchange(this, std::exchange(m_request, {}));
     if (m_handler)
         m_handler(m_exchange);

@@ -3,9 +3,7 @@
 #include "core/settings/settingsfile.h"
 
 #include "core/base/files.h"
-#include "core/base/keepaside.h"
-
-#include <QJsonDocument>
+#include "core/settings/storedsettings.h"
 
 namespace firesteel::settings {
 
@@ -13,12 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLimit = 8LL * 1024 * 1024;
 constexpr std::chrono::milliseconds kDelay{500};
 constexpr std::chrono::milliseconds kRetry{10'000}; ///< the disk may have room again
-
-const QString kVersion = u"version"_s;
-const QString kValues = u"settings"_s;
 
 } // namespace
 
@@ -40,7 +34,7 @@ SettingsFile::~SettingsFile()
 
 void SettingsFile::read()
 {
-    const auto content = readFile(m_path, kLimit);
+    const auto content = readFile(m_path, kSettingsLimit);
     if (content) {
         take(*content);
         return;
@@ -53,45 +47,15 @@ void SettingsFile::read()
 
 void SettingsFile::take(const QByteArray &content)
 {
-    QJsonParseError problem;
-    const QJsonObject root = QJsonDocument::fromJson(content, &problem).object();
-    const int version = root.value(kVersion).toInt(0);
-    if (problem.error != QJsonParseError::NoError || version < 1 ||
-        !root.value(kValues).isObject()) {
-        const Error why(Errc::NotJson, problem.errorString(), {{u"path"_s, m_path}});
-        m_writable = keepAside(FileNotice::Kind::Broken, u"broken"_s, why);
+    const StoredSettings stored = parseSettings(content, m_path, m_schema, m_store);
+    if (stored.flaw) {
+        const FileNotice notice = keepFlawedAside(stored, m_path, m_store);
+        m_writable = notice.kind != FileNotice::Kind::Unreadable;
+        m_notice(notice);
         return;
     }
-    if (version > m_schema.version) {
-        const Error why(Errc::ConfigUnsupported, {}, {{u"path"_s, m_path}, {u"key"_s, kVersion}});
-        const QString suffix = u"version-"_s + QString::number(version);
-        m_writable = keepAside(FileNotice::Kind::Newer, suffix, why);
-        return;
-    }
-    m_values = root.value(kValues).toObject();
-    migrate(version);
-}
-
-bool SettingsFile::keepAside(FileNotice::Kind kind, const QString &suffix, const Error &why)
-{
-    const QString kept = firesteel::keepAside(m_path, suffix);
-    if (!kept.isEmpty()) {
-        m_notice({kind, m_path, kept, why, m_store});
-        return true;
-    }
-    m_notice({FileNotice::Kind::Unreadable, m_path, {}, why, m_store});
-    return false;
-}
-
-void SettingsFile::migrate(int from)
-{
-    for (const Migration &migration : m_schema.migrations) {
-        if (migration.to > from && migration.to <= m_schema.version && migration.store == m_store) {
-            migration.change(m_values);
-            m_changed = true;
-        }
-    }
-    if (m_changed || from < m_schema.version) {
+    m_values = m_written = stored.values;
+    if (stored.version < m_schema.version) {
         m_changed = true;
         m_delay.start();
     }
@@ -122,20 +86,26 @@ void SettingsFile::write()
     if (!m_changed || !m_writable)
         return;
     m_changed = false;
-    const QJsonObject root{{kVersion, m_schema.version}, {kValues, m_values}};
-    m_thread.start([this, root, path = m_path] {
-        const auto done = writeFile(path, QJsonDocument(root).toJson());
-        m_main.post([this, done] {
-            if (done) {
-                m_writeFailed = false;
-                return;
-            }
-            m_changed = true; // tried again: in a while, with the next change, at the end
-            m_delay.start(kRetry);
-            if (!std::exchange(m_writeFailed, true))
-                m_notice({FileNotice::Kind::WriteFailed, m_path, {}, done.error(), m_store});
-        });
+    m_thread.start([this, ours = m_values] {
+        const StoredWrite outcome = writeSettings(m_path, m_schema, m_store, m_written, ours);
+        if (outcome.done)
+            m_written = ours;
+        m_main.post([this, outcome] { written(outcome); });
     });
+}
+
+void SettingsFile::written(const StoredWrite &outcome)
+{
+    if (outcome.notice)
+        m_notice(*outcome.notice);
+    if (outcome.done) {
+        m_writeFailed = false;
+        return;
+    }
+    m_changed = true; // tried again: in a while, with the next change, at the end
+    m_delay.start(kRetry);
+    if (!std::exchange(m_writeFailed, true))
+        m_notice({FileNotice::Kind::WriteFailed, m_path, {}, outcome.done.error(), m_store});
 }
 
 } // namespace firesteel::settings

@@ -13,8 +13,11 @@
 
 namespace firesteel::settings {
 
+struct StoredWrite;
+
 /// One of the two files: reads it once, keeps aside what it must not lose, and writes changes later
-/// in a thread of its own, one write after the other. Thread: main.
+/// in a thread of its own, one write after the other. What another window writes meanwhile stays,
+/// but for the keys that changed here too. Thread: main.
 class SettingsFile
 {
 public:
@@ -31,15 +34,15 @@ public:
 private:
     void read();
     void take(const QByteArray &content);
-    [[nodiscard]] bool keepAside(FileNotice::Kind kind, const QString &suffix, const Error &why);
-    void migrate(int from);
     void write();
+    void written(const StoredWrite &outcome);
 
     QString m_path;
     const Schema &m_schema;
     Store m_store;
     std::function<void(const FileNotice &)> m_notice;
     QJsonObject m_values;
+    QJsonObject m_written; ///< m_values as last read or written; once read, the thread's
     bool m_changed = false;
     bool m_writable = true;
     bool m_writeFailed = false; ///< said already

@@ -6,6 +6,7 @@
 #include <QWebEngineFullScreenRequest>
 #include <QWebEngineNewWindowRequest>
 #include <QWebEnginePermission>
+#include <QWebEngineProfile>
 #include <QWebEngineSettings>
 
 #include <utility>
@@ -35,8 +36,8 @@ void OriginGuard::interceptRequest(QWebEngineUrlRequestInfo &info)
         info.block(true);
 }
 
-SparkWebPage::SparkWebPage(QUrl origin, QWebEngineProfile *profile, QObject *parent)
-    : QWebEnginePage(profile, parent), m_origin(std::move(origin))
+SparkWebPage::SparkWebPage(QWebEngineProfile *profile, QObject *parent)
+    : QWebEnginePage(profile, parent)
 {
     restrict();
     connect(this, &QWebEnginePage::permissionRequested, this,
@@ -54,6 +55,12 @@ SparkWebPage::SparkWebPage(QUrl origin, QWebEngineProfile *profile, QObject *par
                 else if (request.isUserInitiated())
                     Q_EMIT foreignLink(url);
             });
+}
+
+void SparkWebPage::setOrigin(const QUrl &origin)
+{
+    m_origin = origin;
+    profile()->setUrlRequestInterceptor(new OriginGuard(origin, profile()));
 }
 
 void SparkWebPage::restrict()

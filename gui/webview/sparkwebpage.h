@@ -23,13 +23,15 @@ private:
     QUrl m_origin;
 };
 
-/// A page that never leaves its origin: other links are told to the owner instead. No windows, no
-/// permissions, no full screen.
+/// A page that never leaves its origin: other links are told to the owner instead. Without an
+/// origin it goes nowhere. No windows, no permissions, no full screen.
 class SparkWebPage : public QWebEnginePage
 {
     Q_OBJECT
 public:
-    SparkWebPage(QUrl origin, QWebEngineProfile *profile, QObject *parent = nullptr);
+    explicit SparkWebPage(QWebEngineProfile *profile, QObject *parent = nullptr);
+
+    void setOrigin(const QUrl &origin);
 
 Q_SIGNALS:
     void foreignLink(const QUrl &url);

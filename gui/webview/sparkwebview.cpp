@@ -3,6 +3,7 @@
 #include "gui/webview/sparkwebview.h"
 
 #include "gui/webview/sparkwebpage.h"
+#include "gui/webview/warmbrowser.h"
 
 #include <QAction>
 #include <QEvent>
@@ -11,8 +12,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWebEngineDownloadRequest>
-#include <QWebEngineProfile>
 #include <QWebEngineView>
 
 #include <utility>
@@ -26,38 +25,32 @@ constexpr int kGap = 8;
 constexpr int kInside = 4;
 } // namespace
 
-SparkWebView::SparkWebView(WebViewSetup setup, QWidget *parent)
-    : QWidget(parent), m_setup(std::move(setup)),
-      m_profile(new QWebEngineProfile), // without a name: off the record
-      m_page(new SparkWebPage(m_setup.origin, m_profile)), m_view(new QWebEngineView(this)),
-      m_back(new QToolButton(this)), m_forward(new QToolButton(this)),
-      m_reload(new QToolButton(this)), m_outside(new QToolButton(this)),
-      m_question(new QWidget(this)), m_questionText(new QLabel(m_question)),
-      m_yes(new QPushButton(m_question)), m_no(new QPushButton(m_question))
+SparkWebView::SparkWebView(WebViewSetup setup, std::unique_ptr<WarmBrowser> warm, QWidget *parent)
+    : QWidget(parent), m_setup(std::move(setup)), m_warm(std::move(warm)), m_page(m_warm->page()),
+      m_view(new QWebEngineView(this)), m_back(new QToolButton(this)),
+      m_forward(new QToolButton(this)), m_reload(new QToolButton(this)),
+      m_outside(new QToolButton(this)), m_question(new QWidget(this)),
+      m_questionText(new QLabel(m_question)), m_yes(new QPushButton(m_question)),
+      m_no(new QPushButton(m_question))
 {
     setObjectName(u"sparkWebView"_s);
-    m_profile->setHttpCacheType(QWebEngineProfile::MemoryHttpCache);
-    m_profile->setPersistentCookiesPolicy(QWebEngineProfile::NoPersistentCookies);
-    m_profile->setPersistentPermissionsPolicy(
-        QWebEngineProfile::PersistentPermissionsPolicy::AskEveryTime);
-    m_profile->setUrlRequestInterceptor(new OriginGuard(m_setup.origin, m_profile));
-    connect(m_profile, &QWebEngineProfile::downloadRequested, this,
-            [](QWebEngineDownloadRequest *download) { download->cancel(); });
+    m_page->setOrigin(m_setup.origin);
     m_view->setPage(m_page);
     m_view->setContextMenuPolicy(Qt::NoContextMenu);
     build();
     retranslate();
     connect(m_page, &SparkWebPage::foreignLink, this, &SparkWebView::ask);
     connect(m_page, &QWebEnginePage::renderProcessTerminated, this, &SparkWebView::crashed);
+    connect(m_page, &QWebEnginePage::loadFinished, this, [this] {
+        if (sameOrigin(m_page->url(), m_setup.origin)) // not the blank one of before
+            Q_EMIT loaded();
+    });
     enter();
 }
 
 SparkWebView::~SparkWebView()
 {
-    // The page goes before its profile.
-    delete m_view;
-    delete m_page;
-    delete m_profile;
+    delete m_view; // before its page
 }
 
 void SparkWebView::build()

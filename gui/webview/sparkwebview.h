@@ -6,15 +6,17 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QPushButton;
 class QToolButton;
-class QWebEngineProfile;
 class QWebEngineView;
 
 namespace firesteel::gui {
 
 class SparkWebPage;
+class WarmBrowser;
 
 /// The embedded view: tool bar, a line that asks before a link leads outside, and the page. Each
 /// has an off-the-record profile of its own, so that two applications share nothing. Main thread.
@@ -22,10 +24,14 @@ class SparkWebView : public QWidget
 {
     Q_OBJECT
 public:
-    SparkWebView(WebViewSetup setup, QWidget *parent);
+    /// Takes `warm` over.
+    SparkWebView(WebViewSetup setup, std::unique_ptr<WarmBrowser> warm, QWidget *parent);
     ~SparkWebView() override;
 
     void enter(); ///< by a fresh link
+
+Q_SIGNALS:
+    void loaded(); ///< the first page is there
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -38,7 +44,7 @@ private:
     void crashed();
 
     WebViewSetup m_setup;
-    QWebEngineProfile *m_profile;
+    std::unique_ptr<WarmBrowser> m_warm; ///< the profile and its page
     SparkWebPage *m_page;
     QWebEngineView *m_view;
     QToolButton *m_back;

@@ -174,10 +174,13 @@ run_tests() {
         stage package package_stage
         stage oracle cmd_oracle
         stage bench-submit cmd_bench submit
+        stage bench-window cmd_bench window
+        stage bench-driverui cmd_bench driverui
         stage fuzz fuzz_stage "${FIRESTEEL_FUZZ_SECONDS:-300}"
         node down --dir "$cluster" --wipe || true
     else
         stage cluster cluster_stage
+        stage window window_stage
         node down --dir "$cluster" --wipe || true
     fi
     closing_lines "$begin"

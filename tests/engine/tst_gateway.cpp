@@ -13,6 +13,9 @@
 #include <QTcpSocket>
 #include <QtTest/QTest>
 
+#include <atomic>
+#include <unistd.h>
+
 using namespace firesteel;
 using namespace firesteel::engine;
 using namespace Qt::StringLiterals;
@@ -156,6 +159,28 @@ private Q_SLOTS:
                 QVERIFY(!browser.header("content-security-policy").isEmpty());
             }
         }
+    }
+
+    void theLinkIsForItsOwnerAlone()
+    {
+        std::atomic<uint> owner = geteuid() + 1;
+        GatewayRequest request = requestFor();
+        request.tuning.peerOwner = [&owner](const auto &, const auto &) {
+            return std::optional<uint>(owner.load());
+        };
+        Bench bench(request);
+        READY(bench);
+        const QByteArray link = bench.link();
+        RawBrowser browser(bench.port());
+        browser.get(bench.host(), link); // by another user, who saw it in the list of processes
+        QTRY_VERIFY(browser.done());
+        QCOMPARE(browser.status(), 403);
+        QVERIFY(browser.header("set-cookie").isEmpty());
+        owner = geteuid(); // it has not been used up
+        browser.get(bench.host(), link);
+        QTRY_VERIFY(browser.done());
+        QCOMPARE(browser.status(), 303);
+        QVERIFY(!browser.header("set-cookie").isEmpty());
     }
 
     void theLinkWorksOnce()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/net/localpeer.h"
 
 #include <QByteArrayList>
 #include <QMetaType>
@@ -10,6 +11,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace firesteel::engine {
@@ -54,6 +56,11 @@ struct GatewayTuning {
     std::chrono::milliseconds patience{3'000};   ///< a browser waits so long for the UI to be found
     qint64 buffered = 256LL * 1024;              ///< towards a slow browser, then the pod waits
     int guesses = 3; ///< ports above the set one that are tried when the log does not tell
+    /// Whose a browser's connection is: a link, which other users of this machine may see in the
+    /// list of processes, is good only for the one who runs Firesteel. Runs in the gateway's
+    /// thread.
+    std::function<std::optional<uint>(const net::SocketEnd &theirs, const net::SocketEnd &ours)>
+        peerOwner = net::ownerOfPeer;
 };
 
 /// One driver's UI and how it is shown.

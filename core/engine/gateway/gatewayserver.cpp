@@ -9,6 +9,10 @@
 
 #include <utility>
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 namespace firesteel::engine {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +22,15 @@ namespace {
 constexpr int MostConnections = 64;
 constexpr qint64 LongestForm = 1 << 20;
 constexpr int PageReload = 2; ///< s
+
+uint currentUser()
+{
+#ifdef Q_OS_UNIX
+    return geteuid();
+#else
+    return 0; // there the owner of a connection is not known either
+#endif
+}
 
 bool isSpeculative(const net::HttpHeaders &headers)
 {
@@ -140,6 +153,8 @@ void GatewayServer::followLink(net::HttpExchange *exchange)
     const net::HttpServerRequest &request = exchange->request();
     const QByteArray key = request.target.sliced(kLinkPath.size());
     const bool known = m_links.value(key, std::chrono::milliseconds(-1)) >= m_clock.steady();
+    if (known && !isOurs(request)) // it stays good for its owner
+        return say(exchange, 403, m_request.texts.noKey, m_request.texts.noKeyNext);
     net::HttpHeaders headers = ownHeaders("text/plain; charset=utf-8");
     headers.emplaceBack("Location", "/");
     if (known && isSpeculative(request.headers)) { // nobody has opened it yet
@@ -154,6 +169,13 @@ void GatewayServer::followLink(net::HttpExchange *exchange)
     } else {
         say(exchange, 403, m_request.texts.linkUsed, m_request.texts.linkUsedNext);
     }
+}
+
+/// Root counts, too: on WSL a relay of the system brings the browsers of Windows here.
+bool GatewayServer::isOurs(const net::HttpServerRequest &request) const
+{
+    const std::optional<uint> owner = m_request.tuning.peerOwner(request.peer, request.own);
+    return !owner || *owner == 0 || *owner == currentUser();
 }
 
 void GatewayServer::pass(net::HttpExchange *exchange)

@@ -36,6 +36,7 @@ public:
 
 private:
     void handle(net::HttpExchange *exchange);
+    [[nodiscard]] bool isOurs(const net::HttpServerRequest &request) const;
     void followLink(net::HttpExchange *exchange);
     void pass(net::HttpExchange *exchange);
     void passOn(net::HttpExchange *exchange, net::HttpClient &client);
