@@ -4,11 +4,15 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QOpenGLContext>
+#include <QSurfaceFormat>
 
 #include <functional>
+#include <memory>
 #include <utility>
 
 #ifdef Q_OS_LINUX
+#include <dlfcn.h>
 #include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -58,6 +62,33 @@ bool namespacesWork()
 #endif
 }
 
+using SetShareContext = void (*)(QOpenGLContext *);
+
+/// The browser needs a graphics context that all windows share. Qt makes one at the start if
+/// AA_ShareOpenGLContexts is set, which costs 60 MB where the processor draws (Mesa's llvmpipe),
+/// though most people never open a driver's UI. Qt's own function sets it later as well, but it is
+/// no public one; null where it is not found.
+SetShareContext shareContextSetter()
+{
+#ifdef Q_OS_LINUX
+    return reinterpret_cast<SetShareContext>(
+        dlsym(RTLD_DEFAULT, "_Z30qt_gl_set_global_share_contextP14QOpenGLContext"));
+#else
+    return nullptr;
+#endif
+}
+
+void shareGraphics()
+{
+    const SetShareContext set = shareContextSetter();
+    if (!set || QOpenGLContext::globalShareContext())
+        return;
+    auto context = std::make_unique<QOpenGLContext>();
+    context->setFormat(QSurfaceFormat::defaultFormat());
+    if (context->create())
+        set(context.release()); // stays to the end: the browser needs it for its own
+}
+
 } // namespace
 
 WebViewLoader::Surroundings WebViewLoader::surroundings()
@@ -76,6 +107,8 @@ WebViewLoader::WebViewLoader(Surroundings surroundings) : m_surroundings(std::mo
 
 void WebViewLoader::prepare(const QString &applicationFolder)
 {
+    if (shareContextSetter())
+        return; // then webView() does it
     for (const QString &folder : pluginFolders(applicationFolder)) {
         if (QFileInfo::exists(QDir(folder).filePath(pluginFile())))
             QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
@@ -115,6 +148,7 @@ WebViewInterface *WebViewLoader::webView()
     const QString id = m_loader.metaData().value("IID"_L1).toString();
     if (id != QLatin1StringView(FIRESTEEL_WEBVIEW_IID))
         return fail(WebViewObstacle::Broken, id.isEmpty() ? m_loader.errorString() : id);
+    shareGraphics();
     if (!m_loader.load()) {
         const QString words = m_loader.errorString();
         const bool missing = words.contains("No such file"_L1) || words.contains("cannot open"_L1);

@@ -40,7 +40,7 @@ public:
     explicit WebViewLoader(Surroundings surroundings);
 
     /// Has to be called before the QApplication is made: browsers share its OpenGL contexts. Does
-    /// nothing without the plug-in.
+    /// nothing without the plug-in, nor where that can still be arranged when it is loaded.
     static void prepare(const QString &applicationFolder);
 
     /// The plug-in; nullptr with obstacle() if it cannot be had.

@@ -7,6 +7,7 @@
 #include "core/engine/clustersession.h"
 #include "core/engine/tunnel.h"
 #include "gui/pages/application/applicationpage.h"
+#include "gui/shell/mainwindow.h"
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
 #include "tests/window/realwindow.h"

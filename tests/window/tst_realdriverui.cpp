@@ -189,7 +189,6 @@ private:
 int main(int argc, char **argv)
 {
     qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     return runOnReal<TestRealDriverUi>(argc, argv);
 }
 #include "tst_realdriverui.moc"
