@@ -97,6 +97,24 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::LogView</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of a stack trace</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n more line(s) of the stack trace are folded, Enter shows them)</source>
+        <translation>
+            <numerusform>%1 (%n more line of the stack trace is folded, Enter shows it)</numerusform>
+            <numerusform>%1 (%n more lines of the stack trace are folded, Enter shows them)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::LogsTab</name>
     <message numerus="yes">
         <source>%n more</source>

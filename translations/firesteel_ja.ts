@@ -1924,6 +1924,11 @@
         <source>Finished on %1</source>
         <translation>%1 で完了</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an exception, an exit code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::AppSummary</name>
@@ -2115,6 +2120,15 @@
     <message>
         <source>The applications have not been read yet</source>
         <translation>アプリケーションはまだ読み込まれていません</translation>
+    </message>
+    <message>
+        <source>This application is in the namespace %1, and %2 is shown</source>
+        <extracomment>%1 and %2 are names of namespaces</extracomment>
+        <translation>このアプリケーションは名前空間 %1 にあり、表示中は %2 です</translation>
+    </message>
+    <message>
+        <source>Show the namespace %1</source>
+        <translation>名前空間 %1 を表示</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2414,14 @@
         <source>They are there while the driver runs.</source>
         <translation>ドライバーの実行中に表示できます。</translation>
     </message>
+    <message>
+        <source>No browser could be started. This address leads out of the web UI: open it in one.</source>
+        <translation>ブラウザーを起動できませんでした。このアドレスは Web UI の外に続いています。ブラウザーで開いてください。</translation>
+    </message>
+    <message>
+        <source>Address outside the web UI</source>
+        <translation>Web UI の外のアドレス</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::EventModel</name>
@@ -2564,6 +2586,68 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::JobHead</name>
+    <message>
+        <source>New job</source>
+        <translation>新しいジョブ</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>being submitted</source>
+        <translation>投入中</translation>
+    </message>
+    <message>
+        <source>Empty form</source>
+        <translation>空のフォーム</translation>
+    </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>前に入力した内容</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>テンプレートから始める</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>投入</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::JobNotices</name>
+    <message>
+        <source>What was typed into the job form cannot be read.</source>
+        <translation>ジョブフォームに入力した内容を読めません。</translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation>%1 として残しました。</translation>
+    </message>
+    <message>
+        <source>What you type into the job form is not saved.</source>
+        <translation>ジョブフォームへの入力は保存されません。</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no job that Firesteel can read</source>
+        <translation>ファイル %1 に Firesteel が読めるジョブはありません</translation>
+    </message>
+    <message>
+        <source>It has to be a newjob.json as the job form saves it.</source>
+        <translation>ジョブフォームが保存する newjob.json でなければなりません。</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::JobPreview</name>
     <message>
         <source>Driver pod</source>
@@ -2629,6 +2713,34 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::JobSender</name>
+    <message>
+        <source>Submit %1</source>
+        <extracomment>%1 is the name of a job</extracomment>
+        <translation>%1 を投入</translation>
+    </message>
+    <message>
+        <source>The submission of %1 was cut off</source>
+        <translation>%1 の投入が途切れました</translation>
+    </message>
+    <message>
+        <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
+        <translation>クラスターが受け付けたかどうか分かりません。名前空間 %2 で Pod %1 を探してください。</translation>
+    </message>
+    <message>
+        <source>Not everything of %1 could be removed</source>
+        <translation>%1 の一部を削除できませんでした</translation>
+    </message>
+    <message>
+        <source>Still in the namespace %1, and it may run: %2</source>
+        <translation>名前空間 %1 に残っており、実行中の可能性があります: %2</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>アプリケーションを表示</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::LogView</name>
     <message>
         <source>Log</source>
@@ -2662,6 +2774,39 @@
     <message>
         <source>Select all</source>
         <translation>すべて選択</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of a stack trace</comment>
+        <translation>
+            <numerusform>ほか %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n more line(s) of the stack trace are folded, Enter shows them)</source>
+        <translation>
+            <numerusform>%1（スタックトレースのほか %n 行を折りたたみ中、Enter で表示）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (Enter folds the stack trace)</source>
+        <translation>%1（Enter でスタックトレースを折りたたむ）</translation>
+    </message>
+    <message>
+        <source>Unfold the stack trace</source>
+        <translation>スタックトレースを展開</translation>
+    </message>
+    <message>
+        <source>Fold the stack trace</source>
+        <translation>スタックトレースを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Unfold all stack traces</source>
+        <translation>すべてのスタックトレースを展開</translation>
+    </message>
+    <message>
+        <source>Fold all stack traces</source>
+        <translation>すべてのスタックトレースを折りたたむ</translation>
     </message>
 </context>
 <context>
@@ -3002,73 +3147,8 @@
         <translation>ジョブを投入</translation>
     </message>
     <message>
-        <source>Empty form</source>
-        <translation>空のフォーム</translation>
-    </message>
-    <message>
         <source>New job</source>
         <translation>新しいジョブ</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>テンプレート</translation>
-    </message>
-    <message>
-        <source>Begin with a template</source>
-        <translation>テンプレートから始める</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>投入</translation>
-    </message>
-    <message>
-        <source>being submitted</source>
-        <translation>投入中</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>Submit %1</source>
-        <extracomment>%1 is the name of a job</extracomment>
-        <translation>%1 を投入</translation>
-    </message>
-    <message>
-        <source>The submission of %1 was cut off</source>
-        <translation>%1 の投入が途切れました</translation>
-    </message>
-    <message>
-        <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
-        <translation>クラスターが受け付けたかどうか分かりません。名前空間 %2 で Pod %1 を探してください。</translation>
-    </message>
-    <message>
-        <source>What was typed before</source>
-        <translation>前に入力した内容</translation>
-    </message>
-    <message>
-        <source>What was typed into the job form cannot be read.</source>
-        <translation>ジョブフォームに入力した内容を読めません。</translation>
-    </message>
-    <message>
-        <source>It was kept as %1.</source>
-        <translation>%1 として残しました。</translation>
-    </message>
-    <message>
-        <source>What you type into the job form is not saved.</source>
-        <translation>ジョブフォームへの入力は保存されません。</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no job that Firesteel can read</source>
-        <translation>ファイル %1 に Firesteel が読めるジョブはありません</translation>
-    </message>
-    <message>
-        <source>It has to be a newjob.json as the job form saves it.</source>
-        <translation>ジョブフォームが保存する newjob.json でなければなりません。</translation>
     </message>
     <message>
         <source>The form was filled anew.</source>
@@ -3085,18 +3165,6 @@
     <message>
         <source>Show the form</source>
         <translation>フォームを表示</translation>
-    </message>
-    <message>
-        <source>Not everything of %1 could be removed</source>
-        <translation>%1 の一部を削除できませんでした</translation>
-    </message>
-    <message>
-        <source>Still in the namespace %1, and it may run: %2</source>
-        <translation>名前空間 %1 に残っており、実行中の可能性があります: %2</translation>
-    </message>
-    <message>
-        <source>Show the applications</source>
-        <translation>アプリケーションを表示</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3263,20 @@
         <source>%1, %2</source>
         <comment>name, state</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>Removed. %1</source>
+        <comment>what was the matter with it</comment>
+        <translation>削除済み。%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, removed</source>
+        <comment>name, state</comment>
+        <translation>%1、%2、削除済み</translation>
     </message>
 </context>
 <context>

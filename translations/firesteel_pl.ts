@@ -1938,6 +1938,11 @@
         <source>Finished on %1</source>
         <translation>Zakończona na %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an exception, an exit code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::AppSummary</name>
@@ -2129,6 +2134,15 @@
     <message>
         <source>The applications have not been read yet</source>
         <translation>Aplikacje nie zostały jeszcze odczytane</translation>
+    </message>
+    <message>
+        <source>This application is in the namespace %1, and %2 is shown</source>
+        <extracomment>%1 and %2 are names of namespaces</extracomment>
+        <translation>Ta aplikacja jest w przestrzeni nazw %1, a pokazana jest %2</translation>
+    </message>
+    <message>
+        <source>Show the namespace %1</source>
+        <translation>Pokaż przestrzeń nazw %1</translation>
     </message>
 </context>
 <context>
@@ -2422,6 +2436,14 @@
         <source>They are there while the driver runs.</source>
         <translation>Są dostępne, gdy driver działa.</translation>
     </message>
+    <message>
+        <source>No browser could be started. This address leads out of the web UI: open it in one.</source>
+        <translation>Nie udało się uruchomić przeglądarki. Ten adres prowadzi poza interfejs WWW: otwórz go w przeglądarce.</translation>
+    </message>
+    <message>
+        <source>Address outside the web UI</source>
+        <translation>Adres poza interfejsem WWW</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::EventModel</name>
@@ -2586,6 +2608,68 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::JobHead</name>
+    <message>
+        <source>New job</source>
+        <translation>Nowe zadanie</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>zapisano</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
+        <source>being submitted</source>
+        <translation>jest zgłaszane</translation>
+    </message>
+    <message>
+        <source>Empty form</source>
+        <translation>Pusty formularz</translation>
+    </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>To, co wpisano wcześniej</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Szablon</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>Zacznij od szablonu</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Zgłoś</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::JobNotices</name>
+    <message>
+        <source>What was typed into the job form cannot be read.</source>
+        <translation>Nie można odczytać tego, co wpisano w formularzu zadania.</translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation>Zachowano to jako %1.</translation>
+    </message>
+    <message>
+        <source>What you type into the job form is not saved.</source>
+        <translation>To, co wpisujesz w formularzu zadania, nie jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no job that Firesteel can read</source>
+        <translation>Plik %1 nie zawiera zadania, które Firesteel umie odczytać</translation>
+    </message>
+    <message>
+        <source>It has to be a newjob.json as the job form saves it.</source>
+        <translation>Musi to być newjob.json w postaci, w jakiej zapisuje go formularz zadania.</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::JobPreview</name>
     <message>
         <source>Driver pod</source>
@@ -2653,6 +2737,34 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::JobSender</name>
+    <message>
+        <source>Submit %1</source>
+        <extracomment>%1 is the name of a job</extracomment>
+        <translation>Zgłoś %1</translation>
+    </message>
+    <message>
+        <source>The submission of %1 was cut off</source>
+        <translation>Zgłoszenie %1 zostało przerwane</translation>
+    </message>
+    <message>
+        <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
+        <translation>Nie wiadomo, czy klaster je przyjął. Poszukaj poda %1 w przestrzeni nazw %2.</translation>
+    </message>
+    <message>
+        <source>Not everything of %1 could be removed</source>
+        <translation>Nie udało się usunąć wszystkiego, co należy do %1</translation>
+    </message>
+    <message>
+        <source>Still in the namespace %1, and it may run: %2</source>
+        <translation>Nadal w przestrzeni nazw %1 i może działać: %2</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>Pokaż aplikacje</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::LogView</name>
     <message>
         <source>Log</source>
@@ -2686,6 +2798,43 @@
     <message>
         <source>Select all</source>
         <translation>Zaznacz wszystko</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of a stack trace</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n more line(s) of the stack trace are folded, Enter shows them)</source>
+        <translation>
+            <numerusform>%1 (zwinięto jeszcze %n wiersz śladu stosu, pokaże go Enter)</numerusform>
+            <numerusform>%1 (zwinięto jeszcze %n wiersze śladu stosu, pokaże je Enter)</numerusform>
+            <numerusform>%1 (zwinięto jeszcze %n wierszy śladu stosu, pokaże je Enter)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (Enter folds the stack trace)</source>
+        <translation>%1 (Enter zwija ślad stosu)</translation>
+    </message>
+    <message>
+        <source>Unfold the stack trace</source>
+        <translation>Rozwiń ślad stosu</translation>
+    </message>
+    <message>
+        <source>Fold the stack trace</source>
+        <translation>Zwiń ślad stosu</translation>
+    </message>
+    <message>
+        <source>Unfold all stack traces</source>
+        <translation>Rozwiń wszystkie ślady stosu</translation>
+    </message>
+    <message>
+        <source>Fold all stack traces</source>
+        <translation>Zwiń wszystkie ślady stosu</translation>
     </message>
 </context>
 <context>
@@ -3032,73 +3181,8 @@
         <translation>Zgłoś zadanie</translation>
     </message>
     <message>
-        <source>Empty form</source>
-        <translation>Pusty formularz</translation>
-    </message>
-    <message>
         <source>New job</source>
         <translation>Nowe zadanie</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>Szablon</translation>
-    </message>
-    <message>
-        <source>Begin with a template</source>
-        <translation>Zacznij od szablonu</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>Zgłoś</translation>
-    </message>
-    <message>
-        <source>being submitted</source>
-        <translation>jest zgłaszane</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>zapisano</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nie zapisano</translation>
-    </message>
-    <message>
-        <source>Submit %1</source>
-        <extracomment>%1 is the name of a job</extracomment>
-        <translation>Zgłoś %1</translation>
-    </message>
-    <message>
-        <source>The submission of %1 was cut off</source>
-        <translation>Zgłoszenie %1 zostało przerwane</translation>
-    </message>
-    <message>
-        <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
-        <translation>Nie wiadomo, czy klaster je przyjął. Poszukaj poda %1 w przestrzeni nazw %2.</translation>
-    </message>
-    <message>
-        <source>What was typed before</source>
-        <translation>To, co wpisano wcześniej</translation>
-    </message>
-    <message>
-        <source>What was typed into the job form cannot be read.</source>
-        <translation>Nie można odczytać tego, co wpisano w formularzu zadania.</translation>
-    </message>
-    <message>
-        <source>It was kept as %1.</source>
-        <translation>Zachowano to jako %1.</translation>
-    </message>
-    <message>
-        <source>What you type into the job form is not saved.</source>
-        <translation>To, co wpisujesz w formularzu zadania, nie jest zapisywane.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no job that Firesteel can read</source>
-        <translation>Plik %1 nie zawiera zadania, które Firesteel umie odczytać</translation>
-    </message>
-    <message>
-        <source>It has to be a newjob.json as the job form saves it.</source>
-        <translation>Musi to być newjob.json w postaci, w jakiej zapisuje go formularz zadania.</translation>
     </message>
     <message>
         <source>The form was filled anew.</source>
@@ -3115,18 +3199,6 @@
     <message>
         <source>Show the form</source>
         <translation>Pokaż formularz</translation>
-    </message>
-    <message>
-        <source>Not everything of %1 could be removed</source>
-        <translation>Nie udało się usunąć wszystkiego, co należy do %1</translation>
-    </message>
-    <message>
-        <source>Still in the namespace %1, and it may run: %2</source>
-        <translation>Nadal w przestrzeni nazw %1 i może działać: %2</translation>
-    </message>
-    <message>
-        <source>Show the applications</source>
-        <translation>Pokaż aplikacje</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3297,20 @@
         <source>%1, %2</source>
         <comment>name, state</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Usunięty</translation>
+    </message>
+    <message>
+        <source>Removed. %1</source>
+        <comment>what was the matter with it</comment>
+        <translation>Usunięty. %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, removed</source>
+        <comment>name, state</comment>
+        <translation>%1, %2, usunięty</translation>
     </message>
 </context>
 <context>

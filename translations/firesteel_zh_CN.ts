@@ -1924,6 +1924,11 @@
         <source>Finished on %1</source>
         <translation>已在 %1 上结束</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an exception, an exit code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::AppSummary</name>
@@ -2115,6 +2120,15 @@
     <message>
         <source>The applications have not been read yet</source>
         <translation>尚未读取应用程序</translation>
+    </message>
+    <message>
+        <source>This application is in the namespace %1, and %2 is shown</source>
+        <extracomment>%1 and %2 are names of namespaces</extracomment>
+        <translation>该应用程序位于命名空间 %1，而当前显示的是 %2</translation>
+    </message>
+    <message>
+        <source>Show the namespace %1</source>
+        <translation>显示命名空间 %1</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2414,14 @@
         <source>They are there while the driver runs.</source>
         <translation>Driver 运行时可用。</translation>
     </message>
+    <message>
+        <source>No browser could be started. This address leads out of the web UI: open it in one.</source>
+        <translation>无法启动浏览器。此地址指向 Web UI 之外：请在浏览器中打开它。</translation>
+    </message>
+    <message>
+        <source>Address outside the web UI</source>
+        <translation>Web UI 之外的地址</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::EventModel</name>
@@ -2564,6 +2586,68 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::JobHead</name>
+    <message>
+        <source>New job</source>
+        <translation>新建作业</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>being submitted</source>
+        <translation>正在提交</translation>
+    </message>
+    <message>
+        <source>Empty form</source>
+        <translation>空表单</translation>
+    </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>之前输入的内容</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>从模板开始</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>提交</translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::JobNotices</name>
+    <message>
+        <source>What was typed into the job form cannot be read.</source>
+        <translation>无法读取作业表单中输入的内容。</translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation>已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>What you type into the job form is not saved.</source>
+        <translation>作业表单中的输入不会保存。</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no job that Firesteel can read</source>
+        <translation>文件 %1 中没有 Firesteel 可读取的作业</translation>
+    </message>
+    <message>
+        <source>It has to be a newjob.json as the job form saves it.</source>
+        <translation>它必须是作业表单所保存的 newjob.json。</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::JobPreview</name>
     <message>
         <source>Driver pod</source>
@@ -2629,6 +2713,34 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::JobSender</name>
+    <message>
+        <source>Submit %1</source>
+        <extracomment>%1 is the name of a job</extracomment>
+        <translation>提交 %1</translation>
+    </message>
+    <message>
+        <source>The submission of %1 was cut off</source>
+        <translation>%1 的提交被中断</translation>
+    </message>
+    <message>
+        <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
+        <translation>集群是否已接受不得而知。请在命名空间 %2 中查找 Pod %1。</translation>
+    </message>
+    <message>
+        <source>Not everything of %1 could be removed</source>
+        <translation>未能删除 %1 的全部内容</translation>
+    </message>
+    <message>
+        <source>Still in the namespace %1, and it may run: %2</source>
+        <translation>仍在命名空间 %1 中，可能正在运行：%2</translation>
+    </message>
+    <message>
+        <source>Show the applications</source>
+        <translation>显示应用程序</translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::LogView</name>
     <message>
         <source>Log</source>
@@ -2662,6 +2774,39 @@
     <message>
         <source>Select all</source>
         <translation>全选</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of a stack trace</comment>
+        <translation>
+            <numerusform>另有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n more line(s) of the stack trace are folded, Enter shows them)</source>
+        <translation>
+            <numerusform>%1（堆栈跟踪的另外 %n 行已折叠，按 Enter 显示）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (Enter folds the stack trace)</source>
+        <translation>%1（按 Enter 折叠堆栈跟踪）</translation>
+    </message>
+    <message>
+        <source>Unfold the stack trace</source>
+        <translation>展开堆栈跟踪</translation>
+    </message>
+    <message>
+        <source>Fold the stack trace</source>
+        <translation>折叠堆栈跟踪</translation>
+    </message>
+    <message>
+        <source>Unfold all stack traces</source>
+        <translation>展开所有堆栈跟踪</translation>
+    </message>
+    <message>
+        <source>Fold all stack traces</source>
+        <translation>折叠所有堆栈跟踪</translation>
     </message>
 </context>
 <context>
@@ -3002,73 +3147,8 @@
         <translation>提交作业</translation>
     </message>
     <message>
-        <source>Empty form</source>
-        <translation>空表单</translation>
-    </message>
-    <message>
         <source>New job</source>
         <translation>新建作业</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>模板</translation>
-    </message>
-    <message>
-        <source>Begin with a template</source>
-        <translation>从模板开始</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>提交</translation>
-    </message>
-    <message>
-        <source>being submitted</source>
-        <translation>正在提交</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>Submit %1</source>
-        <extracomment>%1 is the name of a job</extracomment>
-        <translation>提交 %1</translation>
-    </message>
-    <message>
-        <source>The submission of %1 was cut off</source>
-        <translation>%1 的提交被中断</translation>
-    </message>
-    <message>
-        <source>Whether the cluster has taken it is not known. Look for the pod %1 in the namespace %2.</source>
-        <translation>集群是否已接受不得而知。请在命名空间 %2 中查找 Pod %1。</translation>
-    </message>
-    <message>
-        <source>What was typed before</source>
-        <translation>之前输入的内容</translation>
-    </message>
-    <message>
-        <source>What was typed into the job form cannot be read.</source>
-        <translation>无法读取作业表单中输入的内容。</translation>
-    </message>
-    <message>
-        <source>It was kept as %1.</source>
-        <translation>已保留为 %1。</translation>
-    </message>
-    <message>
-        <source>What you type into the job form is not saved.</source>
-        <translation>作业表单中的输入不会保存。</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no job that Firesteel can read</source>
-        <translation>文件 %1 中没有 Firesteel 可读取的作业</translation>
-    </message>
-    <message>
-        <source>It has to be a newjob.json as the job form saves it.</source>
-        <translation>它必须是作业表单所保存的 newjob.json。</translation>
     </message>
     <message>
         <source>The form was filled anew.</source>
@@ -3085,18 +3165,6 @@
     <message>
         <source>Show the form</source>
         <translation>显示表单</translation>
-    </message>
-    <message>
-        <source>Not everything of %1 could be removed</source>
-        <translation>未能删除 %1 的全部内容</translation>
-    </message>
-    <message>
-        <source>Still in the namespace %1, and it may run: %2</source>
-        <translation>仍在命名空间 %1 中，可能正在运行：%2</translation>
-    </message>
-    <message>
-        <source>Show the applications</source>
-        <translation>显示应用程序</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3263,20 @@
         <source>%1, %2</source>
         <comment>name, state</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Removed. %1</source>
+        <comment>what was the matter with it</comment>
+        <translation>已移除。%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, removed</source>
+        <comment>name, state</comment>
+        <translation>%1，%2，已移除</translation>
     </message>
 </context>
 <context>

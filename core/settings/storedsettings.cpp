@@ -20,8 +20,8 @@ using namespace std::chrono_literals;
 namespace {
 
 // A write takes milliseconds: who holds the lock for longer hangs, and does not hold up others.
-constexpr auto kStale = 2s;
-constexpr auto kPatience = 3s;
+constexpr auto kStale = 5s;
+constexpr auto kPatience = 15s;
 
 const QString kVersion = u"version"_s;
 const QString kValues = u"settings"_s;
@@ -57,8 +57,7 @@ StoredSettings parseSettings(const QByteArray &content, const QString &path, con
         stored.why = Error(Errc::NotJson, problem.errorString(), {{u"path"_s, path}});
     } else if (stored.version > schema.version) {
         stored.flaw = FileNotice::Kind::Newer;
-        stored.why =
-            Error(Errc::ConfigUnsupported, {}, {{u"path"_s, path}, {u"key"_s, kVersion}});
+        stored.why = Error(Errc::ConfigUnsupported, {}, {{u"path"_s, path}, {u"key"_s, kVersion}});
     } else {
         stored.values = root.value(kValues).toObject();
         migrate(stored.values, stored.version, schema, store);

@@ -14,9 +14,9 @@ namespace firesteel::settings {
 /// What a settings file holds, brought to the version of `schema`; or why it cannot be used.
 struct StoredSettings {
     QJsonObject values;
-    int version = 0;                              ///< of the file
-    std::optional<FileNotice::Kind> flaw = {};    ///< Broken or Newer
-    std::optional<Error> why = {};                ///< of the flaw
+    int version = 0;                           ///< of the file
+    std::optional<FileNotice::Kind> flaw = {}; ///< Broken or Newer
+    std::optional<Error> why = {};             ///< of the flaw
 };
 [[nodiscard]] StoredSettings parseSettings(const QByteArray &content, const QString &path,
                                            const Schema &schema, Store store);

@@ -135,7 +135,7 @@ QDateTime AppFacts::when(const QDateTime &now) const
     return app->finished() ? app->created : now;
 }
 
-AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app)
+AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app, const QString &lastWords)
 {
     auto facts = std::make_shared<AppFacts>();
     facts->runningExecutors = app->runningExecutors();
@@ -156,6 +156,8 @@ AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app)
     facts->silentSince = silence(*app);
     facts->trouble = troubleOf(*app);
     facts->driverEvent = newestDriverEvent(*app);
+    if (app->finished()) // before it may only have stumbled
+        facts->lastWords = lastWords;
     facts->app = std::move(app);
     return facts;
 }
@@ -199,9 +201,13 @@ bool endedWithDriver(const store::SparkApp &app, const store::ExecutorInfo &exec
         return true;
     if (executor.state.kind != Kind::Failed && executor.state.kind != Kind::Succeeded)
         return false;
-    const QDateTime end = podTimes(*executor.pod, executor.state).ended;
+    return endedWithDriver(app, podTimes(*executor.pod, executor.state).ended);
+}
+
+bool endedWithDriver(const store::SparkApp &app, const QDateTime &end)
+{
     // The driver's word to shut down reaches executors a little before its own end.
-    return app.ended.isValid() && end.isValid() && end >= app.ended.addSecs(-15);
+    return app.finished() && app.ended.isValid() && end.isValid() && end >= app.ended.addSecs(-15);
 }
 
 AppState executorState(const store::SparkApp &app, const store::ExecutorInfo &executor)

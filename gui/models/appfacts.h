@@ -31,6 +31,7 @@ struct AppFacts {
     QDateTime silentSince; ///< of an unknown state
     ExecutorTrouble trouble;
     kube::ObjectPtr driverEvent; ///< the newest one of the driver's pod; null: none is known
+    QString lastWords;           ///< what its driver's log says of the end; empty: not known
 
     [[nodiscard]] const store::AppKey &key() const { return app->key; }
     /// How long it has run, or lasted; negative if no time is known.
@@ -39,7 +40,8 @@ struct AppFacts {
 };
 using AppFactsPtr = std::shared_ptr<const AppFacts>;
 
-[[nodiscard]] AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app);
+[[nodiscard]] AppFactsPtr makeFacts(std::shared_ptr<const store::SparkApp> app,
+                                    const QString &lastWords = {});
 
 /// The container that carries Spark; null if none has been seen.
 [[nodiscard]] const kube::ContainerState *sparkContainer(const kube::PodState &state);
@@ -53,6 +55,7 @@ using AppFactsPtr = std::shared_ptr<const AppFacts>;
                                             const store::ExecutorInfo &executor);
 /// It ended because its driver did.
 [[nodiscard]] bool endedWithDriver(const store::SparkApp &app, const store::ExecutorInfo &executor);
+[[nodiscard]] bool endedWithDriver(const store::SparkApp &app, const QDateTime &end);
 
 struct PodTimes {
     QDateTime began; ///< the main container's start, else the pod's creation

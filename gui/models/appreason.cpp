@@ -108,7 +108,21 @@ ReasonText ofRunning(const AppFacts &facts)
 
 } // namespace
 
+bool hasLastWords(const AppFacts &facts)
+{
+    return facts.app->reason.code == AppReason::Code::ExitCode && !facts.lastWords.isEmpty();
+}
+
 ReasonText shownReason(const AppFacts &facts)
+{
+    const ReasonText reason = clusterReason(facts);
+    return hasLastWords(facts) ? ReasonText{Reasons::tr("%1 (%2)", "an exception, an exit code")
+                                                .arg(oneLine(facts.lastWords), reason.phrase),
+                                            reason.term}
+                               : reason;
+}
+
+ReasonText clusterReason(const AppFacts &facts)
 {
     const store::SparkApp &app = *facts.app;
     if (app.reason.code == AppReason::Code::ExitCode && app.exitCode &&

@@ -14,8 +14,14 @@ struct ReasonText {
     QString term;   ///< never translated; may be empty
 };
 
-/// From the deepest cause that pod, containers, executors and events tell. In the language of the
-/// moment. Any thread.
+/// From the deepest cause that pod, containers, executors and events tell, and the exception that
+/// the driver's log ends with, where that is known. In the language of the moment. Any thread.
 [[nodiscard]] ReasonText shownReason(const AppFacts &facts);
+
+/// The same without what the log says.
+[[nodiscard]] ReasonText clusterReason(const AppFacts &facts);
+
+/// The program ended by itself, with an exit code, and its log says why.
+[[nodiscard]] bool hasLastWords(const AppFacts &facts);
 
 } // namespace firesteel::gui

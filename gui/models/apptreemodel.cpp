@@ -3,6 +3,7 @@
 #include "gui/models/apptreemodel.h"
 
 #include "gui/models/appreason.h"
+#include "gui/models/lastwordsbook.h"
 #include "gui/models/roles.h"
 #include "gui/models/rowplan.h"
 #include "gui/text/format.h"
@@ -51,7 +52,7 @@ void AppTreeModel::setIndex(store::AppIndex *index)
         connect(index, &store::AppIndex::changed, this, &AppTreeModel::appsChanged);
         for (const auto &app : index->apps()) {
             auto row = std::make_unique<Row>();
-            row->facts = makeFacts(app);
+            row->facts = factsOf(app);
             m_rows.emplace(app->key, std::move(row));
         }
         requestOrder();
@@ -117,7 +118,7 @@ void AppTreeModel::appsChanged(const QSet<AppKey> &added, const QSet<AppKey> &up
             const auto app = m_index->app(key);
             if (!app)
                 continue;
-            const AppFactsPtr facts = makeFacts(app);
+            const AppFactsPtr facts = factsOf(app);
             auto known = m_rows.find(key);
             if (known != m_rows.end()) {
                 updateRow(*known->second, facts);
@@ -129,13 +130,38 @@ void AppTreeModel::appsChanged(const QSet<AppKey> &added, const QSet<AppKey> &up
             changed.push_back(known->second.get());
         }
     }
-    // Most changes move nothing: then the other rows are not even looked at.
+    placeChanged(changed);
+    if (before != m_rows.size() || !removed.isEmpty())
+        Q_EMIT countsChanged();
+}
+
+/// Most changes move nothing: then the other rows are not even looked at.
+void AppTreeModel::placeChanged(const std::vector<const Row *> &changed)
+{
     const QDateTime now = m_clock.wall();
     if (m_ordering ||
         std::ranges::any_of(changed, [&](const Row *row) { return moves(*row, now); }))
         requestOrder();
-    if (before != m_rows.size() || !removed.isEmpty())
-        Q_EMIT countsChanged();
+}
+
+AppFactsPtr AppTreeModel::factsOf(const store::AppIndex::AppPtr &app) const
+{
+    return makeFacts(app, m_words ? m_words->of(app->key) : QString());
+}
+
+void AppTreeModel::setLastWords(const LastWordsBook &book)
+{
+    m_words = &book;
+    connect(&book, &LastWordsBook::noted, this, &AppTreeModel::wordsNoted);
+}
+
+void AppTreeModel::wordsNoted(const AppKey &key)
+{
+    const auto known = m_rows.find(key);
+    if (known == m_rows.end())
+        return;
+    updateRow(*known->second, factsOf(known->second->facts->app));
+    placeChanged({known->second.get()});
 }
 
 /// Whether it has to come, to go, or to stand elsewhere.

@@ -20,6 +20,8 @@
 
 namespace firesteel::gui {
 
+class LastWordsBook;
+
 /// The list of applications, each with its driver and executors below it. Fed by the diffs of an
 /// AppIndex; rows come, go, move and change one by one, and the model is reset only by setIndex().
 /// Which applications are shown, and in which order, is worked out on another thread from a
@@ -35,6 +37,8 @@ public:
     ~AppTreeModel() override;
 
     void setIndex(store::AppIndex *index); ///< of another session; null: none. Resets the model
+    /// Where the exceptions come from that drivers failed with; outlives the model.
+    void setLastWords(const LastWordsBook &book);
     void setFilter(const AppFilter &filter);
     void setSort(const AppSort &sort);
     [[nodiscard]] const AppSort &sorting() const { return m_sort; }
@@ -84,6 +88,9 @@ private:
 
     void appsChanged(const QSet<store::AppKey> &added, const QSet<store::AppKey> &updated,
                      const QSet<store::AppKey> &removed);
+    [[nodiscard]] AppFactsPtr factsOf(const store::AppIndex::AppPtr &app) const;
+    void wordsNoted(const store::AppKey &key);
+    void placeChanged(const std::vector<const Row *> &changed);
     void dropRows(const QSet<store::AppKey> &keys);
     void updateRow(Row &row, const AppFactsPtr &facts);
     void showChildren(Row &row, const AppFactsPtr &facts);
@@ -105,6 +112,7 @@ private:
 
     Clock &m_clock;
     QPointer<store::AppIndex> m_index;
+    const LastWordsBook *m_words = nullptr;
     std::unordered_map<store::AppKey, std::unique_ptr<Row>, KeyHash> m_rows;
     std::vector<Row *> m_shown;
     AppFilter m_filter;

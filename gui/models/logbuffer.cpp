@@ -91,9 +91,11 @@ LogBuffer::Line LogBuffer::makeLine(int source, qint64 timeNs, QByteArrayView cl
     line.remark = remark;
     if (remark == LogRemark::None) {
         interpret(from, line, clean);
+        joinTrace(from, line, clean);
     } else { // what follows is of another instance
         from.level = LogLevel::None;
         from.inTraceback = false;
+        from.trace = 0;
     }
     if (line.begins && timeNs > from.lastTime)
         from.lastTime = timeNs; // never back: a source's own order holds
@@ -120,6 +122,46 @@ void LogBuffer::interpret(Source &source, Line &line, QByteArrayView clean) cons
     line.loggerSize = quint8(std::min<quint32>(head.loggerSize, 255));
     line.textBegin = head.textBegin;
     line.textEnd = head.textEnd;
+    line.stage = head.begins && beginsStage(clean.sliced(head.loggerBegin, head.loggerSize),
+                                            clean.sliced(head.textBegin));
+}
+
+/// Frames that follow each other in one source are one stack trace.
+void LogBuffer::joinTrace(Source &source, Line &line, QByteArrayView clean)
+{
+    if (line.begins || !isStackFrame(clean)) {
+        source.trace = 0;
+        return;
+    }
+    if (source.trace < m_firstTrace) { // none, or all of it has given way
+        m_traces.push_back(0);
+        source.trace = m_firstTrace + quint32(m_traces.size()) - 1;
+        source.frames = 0;
+    }
+    ++source.frames;
+    ++m_traces[source.trace - m_firstTrace];
+    line.trace = source.trace;
+    line.frame = quint8(std::min(source.frames, 255));
+    m_foldable += line.frame > kShownFrames;
+}
+
+void LogBuffer::leaveTrace(const Line &line)
+{
+    if (line.trace == 0)
+        return;
+    --m_traces[line.trace - m_firstTrace];
+    m_foldable -= line.frame > kShownFrames;
+    while (!m_traces.empty() && m_traces.front() == 0) {
+        m_traces.pop_front();
+        ++m_firstTrace;
+    }
+}
+
+qint64 LogBuffer::framesOf(quint32 trace) const
+{
+    return trace < m_firstTrace || trace - m_firstTrace >= m_traces.size()
+               ? 0
+               : m_traces[trace - m_firstTrace];
 }
 
 void LogBuffer::keep(Source &source, Line &line, QByteArrayView clean)
@@ -208,6 +250,7 @@ LogBuffer::Change LogBuffer::merge(std::deque<Line> &fresh)
 void LogBuffer::release(const Line &line)
 {
     m_bytes -= qint64(line.size) + lineCost;
+    leaveTrace(line);
     if (line.begins)
         --m_entries[size_t(line.level)];
     Source &source = m_sources[line.source];

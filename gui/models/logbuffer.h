@@ -34,13 +34,16 @@ public:
         quint32 loggerBegin = 0;
         quint32 textBegin = 0;
         quint32 textEnd = 0;
+        quint32 trace = 0; ///< the stack trace that it is a frame of; 0: none
         quint8 loggerSize = 0;
         quint8 source = 0;
+        quint8 frame = 0; ///< which frame of its stack trace, from 1; 0: it is none; 255: or more
         LogLevel level = LogLevel::None; ///< of the entry
         LogRemark remark = LogRemark::None;
-        bool begins = true; ///< the first line of an entry
-        bool ascii = true;  ///< one byte a character
-        bool open = false;  ///< a long line of which more is to come
+        bool begins : 1 = true; ///< the first line of an entry
+        bool ascii : 1 = true;  ///< one byte a character
+        bool open : 1 = false;  ///< a long line of which more is to come
+        bool stage : 1 = false; ///< a Spark stage begins
     };
     /// What append() did to lines that were there already.
     struct Change {
@@ -74,6 +77,11 @@ public:
     [[nodiscard]] qint64 entries(LogLevel level) const { return m_entries[size_t(level)]; }
     [[nodiscard]] qint64 linesOf(int source) const;
 
+    /// Frames of a stack trace that are shown when it is folded.
+    static constexpr int kShownFrames = 3;
+    [[nodiscard]] qint64 framesOf(quint32 trace) const;          ///< that are there now
+    [[nodiscard]] qint64 foldable() const { return m_foldable; } ///< lines beyond the shown ones
+
 private:
     struct Block {
         QByteArray bytes;
@@ -88,6 +96,8 @@ private:
         quint32 block = 0;
         bool hasBlock = false;
         qint64 lines = 0;
+        quint32 trace = 0; ///< the stack trace that is open; 0: none
+        int frames = 0;    ///< of it so far
     };
 
     [[nodiscard]] Line makeLine(int source, qint64 timeNs, QByteArrayView clean,
@@ -95,6 +105,8 @@ private:
     void goOn(int source, QByteArrayView clean, bool more, std::deque<Line> &fresh);
     void interpret(Source &source, Line &line, QByteArrayView clean) const;
     void keep(Source &source, Line &line, QByteArrayView clean);
+    void joinTrace(Source &source, Line &line, QByteArrayView clean);
+    void leaveTrace(const Line &line);
     void release(const Line &line);
     Change merge(std::deque<Line> &fresh);
     qint64 trim();
@@ -108,6 +120,9 @@ private:
     std::vector<quint32> m_freeBlocks;
     std::vector<Source> m_sources;
     std::array<qint64, kLogLevels> m_entries{};
+    std::deque<qint32> m_traces; ///< frames of each that may still have some
+    quint32 m_firstTrace = 1;    ///< number of the first of them
+    qint64 m_foldable = 0;
 };
 
 } // namespace firesteel::gui

@@ -466,4 +466,35 @@ qsizetype cellsOf(QByteArrayView clean)
     return cells;
 }
 
+bool isStackFrame(QByteArrayView line)
+{
+    qsizetype at = 0;
+    while (at < line.size() && line[at] == ' ')
+        ++at;
+    const QByteArrayView rest = line.sliced(at);
+    if (at == 0)
+        return false;
+    if (rest.startsWith("at "))
+        return rest.size() > 3 && rest[3] != ' ' && rest.contains('(');
+    if (!rest.startsWith("... ") || !rest.endsWith(" more"))
+        return false;
+    const QByteArrayView number = rest.sliced(4, rest.size() - 9);
+    return !number.isEmpty() &&
+           std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool beginsStage(QByteArrayView logger, QByteArrayView text)
+{
+    constexpr QByteArrayView submitting("Submitting ");
+    if (logger != "DAGScheduler" || !text.startsWith(submitting))
+        return false;
+    const QByteArrayView rest = text.sliced(submitting.size());
+    for (const QByteArrayView kind :
+         {QByteArrayView("ResultStage "), QByteArrayView("ShuffleMapStage ")}) {
+        if (rest.size() > kind.size() && rest.startsWith(kind))
+            return rest[kind.size()] >= '0' && rest[kind.size()] <= '9';
+    }
+    return false;
+}
+
 } // namespace firesteel::gui

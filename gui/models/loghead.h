@@ -32,6 +32,12 @@ struct LogHead {
 /// an exception, or stands inside a traceback. Otherwise it is printed output, an entry by itself.
 [[nodiscard]] bool continuesEntry(QByteArrayView line, bool insideTraceback);
 
+/// A frame of a Java stack trace: "    at pkg.Class.method(File.java:7)", "    ... 23 more".
+[[nodiscard]] bool isStackFrame(QByteArrayView line);
+
+/// The DAGScheduler's word that a Spark stage begins: "Submitting ResultStage 4 (…".
+[[nodiscard]] bool beginsStage(QByteArrayView logger, QByteArrayView text);
+
 /// "ValueError: text", "org.apache.spark.SparkException: text", "KeyError": an exception by itself.
 [[nodiscard]] bool namesException(QByteArrayView line);
 

@@ -96,6 +96,11 @@ void LogModel::flush()
     }
     const qint64 first = m_buffer.firstId();
     qint64 droppedRows = 0;
+    if (!m_filtering && isFiltering()) { // until now every line was a row
+        m_filtering = true;
+        for (qint64 id = firstBefore; id < std::max(firstChanged, firstBefore); ++id)
+            m_visible.push_back(id);
+    }
     if (m_filtering) {
         while (!m_visible.empty() && m_visible.front() < first) {
             m_visible.pop_front();
@@ -123,6 +128,7 @@ void LogModel::clear()
     m_buffer.clear();
     m_sources.clear();
     m_visible.clear();
+    m_turnedTraces.clear();
     m_filtering = isFiltering();
     m_firstChanged = m_buffer.firstId();
     restartSearch();
@@ -134,6 +140,11 @@ void LogModel::clear()
 
 bool LogModel::isFiltering() const
 {
+    return hidesLines() || (m_buffer.foldable() > 0 && (m_foldTraces || !m_turnedTraces.isEmpty()));
+}
+
+bool LogModel::hidesLines() const
+{
     return std::ranges::any_of(m_levels, [](bool shown) { return !shown; }) ||
            std::ranges::any_of(m_sources, [](const Source &source) { return !source.shown; });
 }
@@ -143,12 +154,65 @@ bool LogModel::passes(const LogBuffer::Line &line) const
     return m_levels[size_t(line.level)] && m_sources[line.source].shown;
 }
 
+bool LogModel::isRow(const LogBuffer::Line &line) const
+{
+    return passes(line) && (line.frame <= LogBuffer::kShownFrames || !isTraceFolded(line));
+}
+
+// ---- stack traces -----------------------------------------------------------------------------
+
+qint64 LogModel::foldableFrames(const LogBuffer::Line &line) const
+{
+    return line.trace == 0
+               ? 0
+               : std::max<qint64>(0, m_buffer.framesOf(line.trace) - LogBuffer::kShownFrames);
+}
+
+bool LogModel::isTraceFolded(const LogBuffer::Line &line) const
+{
+    return line.trace != 0 && m_turnedTraces.contains(line.trace) != m_foldTraces;
+}
+
+void LogModel::setTraceFolded(qint64 id, bool folded)
+{
+    const LogBuffer::Line &line = m_buffer.line(id);
+    if (line.trace == 0 || isTraceFolded(line) == folded)
+        return;
+    Q_EMIT aboutToChange();
+    if (folded == m_foldTraces)
+        m_turnedTraces.remove(line.trace);
+    else
+        m_turnedTraces.insert(line.trace);
+    foldAnew();
+}
+
+void LogModel::setTracesFolded(bool folded)
+{
+    if (m_foldTraces == folded && m_turnedTraces.isEmpty())
+        return;
+    Q_EMIT aboutToChange();
+    m_foldTraces = folded;
+    m_turnedTraces.clear();
+    foldAnew();
+}
+
+void LogModel::foldAnew()
+{
+    m_filtering = isFiltering();
+    m_visible.clear();
+    if (m_filtering)
+        filterFrom(m_buffer.firstId());
+    Q_EMIT foldingChanged();
+}
+
+// ---- rows -------------------------------------------------------------------------------------
+
 void LogModel::filterFrom(qint64 id)
 {
     while (!m_visible.empty() && m_visible.back() >= id)
         m_visible.pop_back();
     for (; id < m_buffer.endId(); ++id) {
-        if (passes(m_buffer.line(id)))
+        if (isRow(m_buffer.line(id)))
             m_visible.push_back(id);
     }
 }
@@ -184,7 +248,7 @@ bool LogModel::isShown(qint64 id) const
 {
     if (id < m_buffer.firstId() || id >= m_buffer.endId())
         return false;
-    return !m_filtering || passes(m_buffer.line(id));
+    return !m_filtering || isRow(m_buffer.line(id));
 }
 
 LogModel::Place LogModel::placeOf(qint64 id) const

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QRegularExpression>
+#include <QSet>
 #include <QString>
 #include <QTimer>
 
@@ -16,9 +17,10 @@
 namespace firesteel::gui {
 
 /// The logs of one application, merged by time, as a log view shows them: rows are the lines that
-/// the choice of sources and levels leaves. Arriving lines are taken in at most twenty times a
-/// second. Searching goes on in slices of a few milliseconds in the event loop. Lines are named by
-/// id (see LogBuffer), rows count from 0. Main thread.
+/// the choice of sources and levels leaves, without the later frames of folded stack traces.
+/// Arriving lines are taken in at most twenty times a second. Searching goes on in slices of a few
+/// milliseconds in the event loop. Lines are named by id (see LogBuffer), rows count from 0. Main
+/// thread.
 class LogModel : public QObject
 {
     Q_OBJECT
@@ -52,7 +54,17 @@ public:
     void setSourceShown(int source, bool shown);
     /// Levels that are shown; lines without a level are those of LogLevel::None.
     void setLevelShown(LogLevel level, bool shown);
+    [[nodiscard]] bool hidesLines() const; ///< by level or source
     [[nodiscard]] bool isLevelShown(LogLevel level) const { return m_levels[size_t(level)]; }
+
+    /// Of a line's choice alone: whether it is wanted, even if it is folded away.
+    [[nodiscard]] bool isWanted(qint64 id) const { return passes(m_buffer.line(id)); }
+    /// Lines that its stack trace hides when it is folded; 0: there is nothing to fold.
+    [[nodiscard]] qint64 foldableFrames(const LogBuffer::Line &line) const;
+    [[nodiscard]] bool isTraceFolded(const LogBuffer::Line &line) const;
+    void setTraceFolded(qint64 id, bool folded); ///< that of this line
+    void setTracesFolded(bool folded);           ///< all, also those to come
+    [[nodiscard]] bool foldsTraces() const { return m_foldTraces; }
 
     void append(int source, const QList<kube::LogLine> &lines);
     void addRemark(int source, LogRemark remark, qint64 timeNs);
@@ -83,12 +95,13 @@ public:
     [[nodiscard]] std::vector<Hit> hitsOf(qint64 id) const;
 
 Q_SIGNALS:
-    /// Ids are about to change: keep Places of what matters.
+    /// Ids or rows are about to change: keep Places of what matters.
     void aboutToChange();
     /// `reordered`: lines have moved. Otherwise rows were added at the end and `droppedRows` went
     /// at the beginning.
     void changed(qint64 droppedRows, bool reordered);
-    void filterChanged(); ///< rows are others, ids the same
+    void filterChanged();  ///< rows are others, ids the same
+    void foldingChanged(); ///< the same, and hits hold
     void hitsChanged();
     void sourcesChanged();
 
@@ -102,6 +115,8 @@ private:
 
     [[nodiscard]] bool passes(const LogBuffer::Line &line) const;
     [[nodiscard]] bool isFiltering() const;
+    [[nodiscard]] bool isRow(const LogBuffer::Line &line) const;
+    void foldAnew();
     void filterFrom(qint64 id);
     void filterAnew();
     void restartSearch();
@@ -114,7 +129,9 @@ private:
     std::vector<Source> m_sources;
     std::array<bool, kLogLevels> m_levels;
     std::deque<qint64> m_visible; ///< ids, if there is a filter
-    bool m_filtering = false;
+    bool m_filtering = false;     ///< some lines are no rows
+    bool m_foldTraces = true;
+    QSet<quint32> m_turnedTraces; ///< those that are not as m_foldTraces says
     std::vector<Pending> m_pending;
     QTimer m_flushTimer;
     qint64 m_firstChanged = 0;

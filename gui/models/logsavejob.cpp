@@ -54,9 +54,8 @@ void LogSaveJob::run()
 {
     if (m_model)
         m_model->flush();
-    const qint64 rows = m_model ? m_model->rowCount() : 0;
-    if (rows > 0)
-        m_end = m_model->placeOf(m_model->idOf(rows - 1));
+    if (m_model && m_model->rowCount() > 0)
+        m_end = m_model->placeOf(m_model->buffer().endId() - 1);
     else
         m_complete = true;
     next();
@@ -93,17 +92,17 @@ QByteArray LogSaveJob::pick()
         ++id;
     m_begun = true;
     QByteArray text;
-    qint64 row = m_model->rowOf(id);
-    for (qint64 lines = 0; row < m_model->rowCount(); ++row, ++lines) {
-        id = m_model->idOf(row);
-        if (id > end || text.size() >= kSlice || lines >= kLines)
+    for (qint64 lines = 0; id <= end && id < buffer.endId(); ++id, ++lines) {
+        if (text.size() >= kSlice || lines >= kLines)
             break;
+        m_last = m_model->placeOf(id);
+        if (!m_model->isWanted(id)) // what is folded is wanted
+            continue;
         const QByteArrayView line = buffer.text(buffer.line(id));
         text.append(line.data(), line.size());
         text.append('\n');
-        m_last = m_model->placeOf(id);
     }
-    m_complete = row >= m_model->rowCount() || m_model->idOf(row) > end;
+    m_complete = id > end || id >= buffer.endId();
     const qint64 all = std::max<qint64>(1, end - buffer.firstId());
     Q_EMIT progressed(double(std::clamp<qint64>(id - buffer.firstId(), 0, all)) / double(all));
     return text;

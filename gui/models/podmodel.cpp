@@ -3,10 +3,13 @@
 #include "gui/models/podmodel.h"
 
 #include "gui/models/appfacts.h"
+#include "gui/models/removedpods.h"
 #include "gui/models/roles.h"
 #include "gui/text/format.h"
 #include "gui/text/verbatim.h"
 #include "gui/text/words.h"
+
+#include <algorithm>
 
 namespace firesteel::gui {
 
@@ -18,7 +21,7 @@ PodRow makeRow(const kube::ObjectPtr &pod, const kube::PodState &state)
 {
     PodRow row;
     row.key = pod->uid;
-    row.pod = pod;
+    row.podName = pod->name;
     row.state = state;
     row.memory = podMemory(*pod);
     for (const kube::ContainerState &container : state.containers)
@@ -48,8 +51,27 @@ void PodModel::setApp(const std::shared_ptr<const store::SparkApp> &app)
             row.withDriver = endedWithDriver(*app, executor);
             next.append(row);
         }
+        addRemoved(*app, next);
     }
     setRows(std::move(next));
+}
+
+void PodModel::addRemoved(const store::SparkApp &app, QList<PodRow> &rows) const
+{
+    QList<PodRow> removed = removedExecutors(app);
+    if (removed.isEmpty())
+        return;
+    for (PodRow &one : removed) { // what steps do not tell
+        if (const int before = rowOf(one.key); before >= 0) {
+            one.memory = row(before).memory;
+            one.restarts = row(before).restarts;
+        }
+    }
+    rows.append(removed);
+    const qsizetype first = !rows.isEmpty() && rows.constFirst().driver ? 1 : 0;
+    std::stable_sort(rows.begin() + first, rows.end(), [](const PodRow &a, const PodRow &b) {
+        return a.executorId.toLongLong() < b.executorId.toLongLong();
+    });
 }
 
 void PodModel::tick()
@@ -92,6 +114,18 @@ QVariant PodModel::headerData(int section, Qt::Orientation orientation, int role
     }
 }
 
+QString PodModel::reason(const PodRow &row) const
+{
+    if (row.removed && !row.state.ended())
+        return tr("Removed");
+    const QString phrase =
+        row.withDriver ? tr("Ended with the driver") : podReasonPhrase(row.state);
+    if (!row.removed)
+        return phrase;
+    return phrase.isEmpty() ? tr("Removed")
+                            : tr("Removed. %1", "what was the matter with it").arg(phrase);
+}
+
 QString PodModel::text(const PodRow &row, int column) const
 {
     switch (column) {
@@ -100,7 +134,7 @@ QString PodModel::text(const PodRow &row, int column) const
     case State:
         return stateWord(row.shown);
     case Reason:
-        return row.withDriver ? tr("Ended with the driver") : podReasonPhrase(row.state);
+        return reason(row);
     case Node:
         return row.state.node;
     case Restarts:
@@ -126,15 +160,17 @@ QVariant PodModel::data(const QModelIndex &index, int role) const
         return text(pod, index.column());
     case Qt::ToolTipRole:
         if (index.column() == Name)
-            return pod.pod->name;
+            return pod.podName;
         return index.column() == Duration ? QVariant(absoluteTime(pod.began)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             (index.column() >= Restarts ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     case Qt::AccessibleTextRole:
-        return index.column() == Name
-                   ? tr("%1, %2", "name, state").arg(text(pod, Name), text(pod, State))
-                   : text(pod, index.column());
+        if (index.column() != Name)
+            return text(pod, index.column());
+        return pod.removed
+                   ? tr("%1, %2, removed", "name, state").arg(text(pod, Name), text(pod, State))
+                   : tr("%1, %2", "name, state").arg(text(pod, Name), text(pod, State));
     case KeyRole:
         return pod.key;
     case KindRole:
@@ -149,10 +185,11 @@ QVariant PodModel::data(const QModelIndex &index, int role) const
                    ? QString()
                    : pod.state.reason;
     case PodNameRole:
-        return pod.pod->name;
+        return pod.podName;
     case VerbatimRole:
         return index.column() == Node;
     case StaleRole:
+        return pod.removed;
     case SecondaryRole:
         return false;
     default:

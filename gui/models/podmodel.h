@@ -15,10 +15,11 @@ struct PodRow {
     QString key; ///< uid
     bool driver = false;
     QString executorId;
-    kube::ObjectPtr pod;
+    QString podName;
     kube::PodState state;
     store::AppState shown = store::AppState::Unknown;
     bool withDriver = false; ///< ended along with its driver
+    bool removed = false;    ///< the cluster has it no longer: as it was seen last
     qint64 memory = 0;       ///< bytes that it asks for
     int restarts = 0;
     QDateTime began;
@@ -26,7 +27,8 @@ struct PodRow {
     bool operator==(const PodRow &) const = default;
 };
 
-/// The driver and the executors of one application. Main thread.
+/// The driver and the executors of one application, also those that the cluster has removed
+/// meanwhile. Main thread.
 class PodModel : public RowListModel<PodRow>
 {
     Q_OBJECT
@@ -44,7 +46,9 @@ public:
                                       int role) const override;
 
 private:
+    void addRemoved(const store::SparkApp &app, QList<PodRow> &rows) const;
     [[nodiscard]] QString text(const PodRow &row, int column) const;
+    [[nodiscard]] QString reason(const PodRow &row) const;
 
     Clock &m_clock;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/pages/pagelist.h"
 
+#include "gui/models/lastwordsbook.h"
 #include "gui/pages/activity/activitypage.h"
 #include "gui/pages/application/applicationpage.h"
 #include "gui/pages/applications/applicationspage.h"
@@ -9,6 +10,8 @@
 #include "gui/pages/newjob/newjobpage.h"
 #include "gui/pages/settings/settingspage.h"
 #include "gui/pages/welcome/welcomepage.h"
+
+#include <memory>
 
 namespace firesteel::gui {
 
@@ -25,10 +28,21 @@ Page *make(const Services &services, QWidget *parent)
 
 QList<PageEntry> pageList()
 {
+    const auto words = std::make_shared<LastWordsBook>();
+    const auto applications = [words](const Services &services, QWidget *parent) {
+        auto *page = new ApplicationsPage(services, parent);
+        page->setLastWords(words);
+        return page;
+    };
+    const auto application = [words](const Services &services, QWidget *parent) {
+        auto *page = new ApplicationPage(services, parent);
+        page->setLastWords(words);
+        return page;
+    };
     using Where = PageEntry::Where;
     return {
-        {Where::Top, false, make<ApplicationsPage>},
-        {Where::Hidden, false, make<ApplicationPage>, QStringLiteral("applications")},
+        {Where::Top, false, applications},
+        {Where::Hidden, false, application, QStringLiteral("applications")},
         {Where::Top, true, make<NewJobPage>}, // typing needs no cluster
         {Where::Top, true, make<ActivityPage>},
         {Where::Bottom, true, make<SettingsPage>},

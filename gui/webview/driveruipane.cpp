@@ -40,6 +40,12 @@ bool isSameUi(const engine::GatewayRequest &a, const engine::GatewayRequest &b)
            a.prefixes == b.prefixes;
 }
 
+/// Whether `url` is a page of the gateway's own.
+bool isOfSite(const QUrl &url, const QUrl &site)
+{
+    return url.scheme() == site.scheme() && url.host() == site.host() && url.port() == site.port();
+}
+
 struct GatewayWords {
     Q_DECLARE_TR_FUNCTIONS(firesteel::gui::DriverUiPane)
 };
@@ -127,6 +133,7 @@ void DriverUiPane::build()
     m_what->setObjectName(u"driverUiState"_s);
     m_open->setObjectName(u"openInBrowser"_s);
     m_address->setObjectName(u"driverUiAddress"_s);
+    m_addressText->setObjectName(u"driverUiAddressText"_s);
     m_theme.dress(m_what, Theme::Role::Verdict);
     m_theme.dress(m_next, Theme::Role::Text, &Tokens::text2);
     m_theme.dress(m_reason, Theme::Role::Text, &Tokens::text2);
@@ -247,6 +254,8 @@ void DriverUiPane::showEvent(QShowEvent *event)
 
 void DriverUiPane::showAddress(const QUrl &url)
 {
+    m_foreign = !m_ui || !isOfSite(url, m_ui->address());
+    renewAddressText();
     m_address->setText(url.toString(QUrl::FullyEncoded));
     m_addressText->show();
     m_addressRow->show();
@@ -295,13 +304,22 @@ void DriverUiPane::renewBand(const engine::UiState &state, const QString &name)
     m_band->setVisible(away && m_view);
 }
 
+/// Of a link to the UI, or of another site's that a page leads to: that one always works.
+void DriverUiPane::renewAddressText()
+{
+    m_addressText->setText(
+        m_foreign ? tr("No browser could be started. This address leads out of the web UI: open "
+                       "it in one.")
+                  : tr("No browser could be started. Open this address in one; it works once, "
+                       "within two minutes."));
+    m_address->setAccessibleName(m_foreign ? tr("Address outside the web UI")
+                                           : tr("Address of the web UI"));
+}
+
 void DriverUiPane::retranslate()
 {
     m_open->setText(tr("Open in browser"));
-    m_addressText->setText(
-        tr("No browser could be started. Open this address in one; it works once, "
-           "within two minutes."));
-    m_address->setAccessibleName(tr("Address of the web UI"));
+    renewAddressText();
     m_copy->setToolTip(tr("Copy the address"));
     m_copy->setAccessibleName(tr("Copy the address"));
     m_reason->setText(m_embedded ? m_loader.reason() : QString());

@@ -39,6 +39,8 @@ public:
     /// open. Call clear() before the session goes.
     void showApp(engine::ClusterSession &session, const store::SparkApp &app);
     void clear();
+    /// In the system's browser; shows the address if there is none.
+    void openOutside(const QUrl &url);
     [[nodiscard]] engine::DriverUi *driverUi() const { return m_ui.get(); }
 
 protected:
@@ -51,8 +53,8 @@ private:
     void listening();
     void renewState();
     void renewBand(const engine::UiState &state, const QString &name);
-    void openOutside(const QUrl &url);
     void showAddress(const QUrl &url);
+    void renewAddressText();
     void dropView();
 
     Theme &m_theme;
@@ -62,8 +64,9 @@ private:
     std::unique_ptr<engine::DriverUi> m_ui;
     QString m_waitsFor; ///< an application whose driver is not there yet
     QPointer<QWidget> m_view;
-    QUrl m_asked;   ///< the last that was opened outside
-    QLabel *m_band; ///< above the browser: what has become of the UI
+    QUrl m_asked;           ///< the last that was opened outside
+    bool m_foreign = false; ///< the address that is shown is another site's
+    QLabel *m_band;         ///< above the browser: what has become of the UI
     QStackedWidget *m_stack;
     QWidget *m_sheet;
     QLabel *m_what;

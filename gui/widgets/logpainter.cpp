@@ -90,8 +90,34 @@ void LogPainter::paintLine(const LogView::VisibleLine &visible)
     m_painter.fillRect(QRect(m_view.m_columns.bar, visible.rect.top(), 3, visible.rect.height()),
                        m_view.sourceColor(line.source));
     paintMessage(visible.id, line, visible);
-    if (line.begins && visible.part == 0)
+    if (visible.part > 0)
+        return;
+    if (line.begins)
         paintHead(visible.id, line, visible.rect);
+    else if (m_view.hasFoldMark(line))
+        paintFold(line, visible.rect);
+    if (line.stage) {
+        const int begin = m_view.m_columns.time;
+        m_painter.fillRect(QRect(begin, visible.rect.top(), visible.rect.right() - 16 - begin, 1),
+                           m_tokens.lineStrong);
+    }
+}
+
+/// In the columns that the lines of a stack trace leave empty.
+void LogPainter::paintFold(const LogBuffer::Line &line, const QRect &rect)
+{
+    const LogView::Columns &columns = m_view.m_columns;
+    const QString name = m_model.isTraceFolded(line) ? QStringLiteral("chevron-right")
+                                                     : QStringLiteral("chevron-down");
+    const QRect icon(columns.text - kIconSize - 2, rect.top(), kIconSize, rect.height());
+    m_view.m_theme.icon(name, &Tokens::text2).paint(&m_painter, icon);
+    const QFont font = m_view.m_theme.font(Theme::Role::Note);
+    m_painter.setFont(font);
+    const int width = icon.left() - space::Inside - columns.source;
+    cell(columns.source, width, rect,
+         QFontMetrics(font).elidedText(m_view.foldText(line), Qt::ElideRight, width),
+         m_tokens.text2, Qt::AlignRight);
+    m_painter.setFont(m_view.m_font);
 }
 
 void LogPainter::paintRemark(const LogBuffer::Line &line, const QRect &rect)

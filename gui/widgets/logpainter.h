@@ -19,6 +19,7 @@ private:
     void paintLine(const LogView::VisibleLine &visible);
     void paintRemark(const LogBuffer::Line &line, const QRect &rect);
     void paintHead(qint64 id, const LogBuffer::Line &line, const QRect &rect);
+    void paintFold(const LogBuffer::Line &line, const QRect &rect);
     void paintMessage(qint64 id, const LogBuffer::Line &line, const LogView::VisibleLine &visible);
     void cell(int x, int width, const QRect &rect, const QString &text, const QColor &ink,
               Qt::Alignment alignment = Qt::AlignLeft);

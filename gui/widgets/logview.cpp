@@ -92,6 +92,7 @@ void LogView::setModel(LogModel *model)
         connect(model, &LogModel::aboutToChange, this, &LogView::beforeChange);
         connect(model, &LogModel::changed, this, &LogView::afterChange);
         connect(model, &LogModel::filterChanged, this, &LogView::afterFilter);
+        connect(model, &LogModel::foldingChanged, this, &LogView::afterFolding);
         connect(model, &LogModel::sourcesChanged, viewport(), qOverload<>(&QWidget::update));
         connect(model, &LogModel::hitsChanged, this, &LogView::hitsChanged);
     }
@@ -268,10 +269,8 @@ void LogView::afterChange(qint64 droppedRows, bool reordered)
     const qsizetype digits = std::max<qsizetype>(5, count(m_model->buffer().endId()).size());
     if (int(m_charWidth * double(digits) + 0.5) + 12 > m_columns.numberRight)
         relayout(); // the numbers have grown
-    else if (droppedRows > 0)
-        m_lines.reset(*m_model, m_lines.cells());
     else
-        m_lines.changedRows(*m_model, firstRow);
+        m_lines.changedRows(*m_model, droppedRows, firstRow);
     updateScrollBars();
     m_adjusting = true;
     if (m_follow) {
@@ -297,6 +296,24 @@ void LogView::afterFilter()
     } else if (m_current >= 0) {
         scrollToLine(m_current, 0, false);
     }
+    m_map->rowsAreOthers();
+    viewport()->update();
+}
+
+/// What is looked at stays where it is, also at the end of a log that goes on.
+void LogView::afterFolding()
+{
+    m_lines.reset(*m_model, m_lines.cells());
+    if (m_current >= 0 && !m_model->isShown(m_current) && m_model->rowCount() > 0)
+        setCurrent(m_model->idOf(std::max<qint64>(0, m_model->rowOf(m_current) - 1)), false);
+    updateScrollBars();
+    m_adjusting = true;
+    if (m_kept.hadTop) {
+        const qint64 row = m_model->rowOf(m_model->idOf(m_kept.top));
+        verticalScrollBar()->setValue(int(m_lines.lineOf(*m_model, row) + m_kept.part));
+    }
+    m_adjusting = false;
+    setFollow(verticalScrollBar()->value() >= verticalScrollBar()->maximum());
     m_map->rowsAreOthers();
     viewport()->update();
 }
@@ -498,6 +515,18 @@ QString LogView::remarkText(const LogBuffer::Line &line) const
     return {};
 }
 
+bool LogView::hasFoldMark(const LogBuffer::Line &line) const
+{
+    return line.frame == 1 && m_model->foldableFrames(line) > 0;
+}
+
+QString LogView::foldText(const LogBuffer::Line &line) const
+{
+    return m_model->isTraceFolded(line)
+               ? tr("%n more", "lines of a stack trace", int(m_model->foldableFrames(line)))
+               : QString();
+}
+
 QString LogView::spokenLine(qint64 id) const
 {
     const LogBuffer::Line &line = m_model->buffer().line(id);
@@ -506,6 +535,12 @@ QString LogView::spokenLine(qint64 id) const
     constexpr qsizetype limit = 4000; // nobody listens to a megabyte
     QString text = QString::fromUtf8(
         m_model->buffer().text(line).first(std::min<qsizetype>(line.size, limit)));
+    if (hasFoldMark(line))
+        return m_model->isTraceFolded(line)
+                   ? tr("%1 (%n more line(s) of the stack trace are folded, Enter shows them)",
+                        nullptr, int(m_model->foldableFrames(line)))
+                         .arg(text)
+                   : tr("%1 (Enter folds the stack trace)").arg(text);
     if (!line.begins)
         return text;
     return u"%1 %2 %3"_s.arg(timeText(line.timeNs), sourceName(line.source), text);

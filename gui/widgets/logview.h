@@ -15,6 +15,8 @@
 #include <memory>
 #include <optional>
 
+class QMenu;
+
 namespace firesteel::gui {
 
 class LogHighlighter;
@@ -60,6 +62,9 @@ public:
     void select(const Position &from, const Position &to);
     void selectAll();
     void copy() const;
+
+    /// Folds or unfolds the stack trace that the line belongs to; false: there is nothing to fold.
+    bool toggleTrace(qint64 id);
 
     struct VisibleLine {
         qint64 id = -1;
@@ -120,6 +125,7 @@ private:
     void beforeChange();
     void afterChange(qint64 droppedRows, bool reordered);
     void afterFilter();
+    void afterFolding();
     void hitsChanged();
     void goToHit(qsizetype hit);
     void setCurrent(qint64 id, bool extend);
@@ -137,6 +143,10 @@ private:
     [[nodiscard]] std::pair<Position, Position> ordered() const;
     [[nodiscard]] int lengthOf(qint64 id) const;
     [[nodiscard]] QString remarkText(const LogBuffer::Line &line) const;
+    /// The line that has the mark of its stack trace, which can be folded.
+    [[nodiscard]] bool hasFoldMark(const LogBuffer::Line &line) const;
+    [[nodiscard]] QString foldText(const LogBuffer::Line &line) const; ///< beside the mark
+    void addTraceActions(QMenu *menu, qint64 id);
     [[nodiscard]] QString timeText(qint64 timeNs) const;
 
     Theme &m_theme;

@@ -66,9 +66,10 @@ QString LogView::selectedText() const
         return m_model->text(from.id).mid(from.column, to.column - from.column);
     QStringList lines;
     qsizetype size = 0;
-    for (qint64 row = m_model->rowOf(from.id);
-         row < m_model->rowCount() && m_model->idOf(row) <= to.id && size < copyLimit; ++row) {
-        const qint64 id = m_model->idOf(row);
+    for (qint64 id = std::max(from.id, m_model->buffer().firstId());
+         id < m_model->buffer().endId() && id <= to.id && size < copyLimit; ++id) {
+        if (!m_model->isWanted(id)) // what is folded in between is wanted
+            continue;
         const LogBuffer::Line &line = m_model->buffer().line(id);
         QString text = line.remark == LogRemark::None ? m_model->text(id)
                                                       : QString(u"--- "_s + remarkText(line));
@@ -187,6 +188,8 @@ void LogView::goToHit(qsizetype hit)
     m_hit = hit;
     m_hitValue = hits[size_t(hit)];
     setFollow(false); // what is looked at stays
+    if (!m_model->isShown(m_hitValue->id))
+        m_model->setTraceFolded(m_hitValue->id, false);
     setCurrent(m_hitValue->id, false);
     scrollToLine(m_hitValue->id, m_hitValue->column, true);
     viewport()->update();
@@ -214,6 +217,35 @@ void LogView::previousHit()
     goToHit(m_hit < 0 ? count - 1 : (m_hit + count - 1) % count);
 }
 
+// ---- stack traces -----------------------------------------------------------------------------
+
+bool LogView::toggleTrace(qint64 id)
+{
+    if (!m_model || id < m_model->buffer().firstId() || id >= m_model->buffer().endId())
+        return false;
+    const LogBuffer::Line &line = m_model->buffer().line(id);
+    if (m_model->foldableFrames(line) == 0)
+        return false;
+    m_model->setTraceFolded(id, !m_model->isTraceFolded(line));
+    return true;
+}
+
+void LogView::addTraceActions(QMenu *menu, qint64 id)
+{
+    if (!m_model || m_model->buffer().foldable() == 0)
+        return;
+    menu->addSeparator();
+    if (id >= m_model->buffer().firstId() && id < m_model->buffer().endId() &&
+        m_model->foldableFrames(m_model->buffer().line(id)) > 0)
+        menu->addAction(m_model->isTraceFolded(m_model->buffer().line(id))
+                            ? tr("Unfold the stack trace")
+                            : tr("Fold the stack trace"),
+                        this, [this, id] { toggleTrace(id); });
+    const bool folds = m_model->foldsTraces();
+    menu->addAction(folds ? tr("Unfold all stack traces") : tr("Fold all stack traces"), this,
+                    [this, folds] { m_model->setTracesFolded(!folds); });
+}
+
 // ---- mouse ------------------------------------------------------------------------------------
 
 void LogView::mousePressEvent(QMouseEvent *event)
@@ -224,7 +256,14 @@ void LogView::mousePressEvent(QMouseEvent *event)
     if (position.id < 0)
         return;
     const bool extend = event->modifiers().testFlag(Qt::ShiftModifier) && m_anchor.id >= 0;
-    if (event->position().x() < m_columns.time) { // the number: the whole line
+    const double x = event->position().x();
+    if (x >= m_columns.source && x < m_columns.text &&
+        hasFoldMark(m_model->buffer().line(position.id))) {
+        setCurrent(position.id, false);
+        toggleTrace(position.id);
+        return;
+    }
+    if (x < m_columns.time) { // the number: the whole line
         setCurrent(position.id, false);
         select({position.id, 0}, {position.id, lengthOf(position.id)});
         return;
@@ -301,6 +340,8 @@ void LogView::contextMenuEvent(QContextMenuEvent *event)
     QAction *copying = menu->addAction(tr("Copy"), this, &LogView::copy);
     copying->setEnabled(hasSelection() || m_current >= 0);
     menu->addAction(tr("Select all"), this, &LogView::selectAll);
+    addTraceActions(menu, event->reason() == QContextMenuEvent::Mouse ? positionAt(event->pos()).id
+                                                                      : m_current);
     menu->popup(event->globalPos());
 }
 
@@ -344,6 +385,12 @@ void LogView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
         horizontalScrollBar()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
         return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (toggleTrace(m_current))
+            return;
+        break;
     case Qt::Key_F3:
         extend ? previousHit() : nextHit();
         return;

@@ -137,6 +137,21 @@ public:
         index.record({step});
     }
 
+    void executorRemoved(const Job &job, int number)
+    {
+        store::PhaseStep step;
+        step.kind = store::PhaseStep::Kind::Deleted;
+        step.role = store::PodRole::Executor;
+        step.appId = job.id;
+        step.namespaceName = job.namespaceName;
+        step.executorId = QString::number(number);
+        step.podName = u"%1-%2-exec-%3"_s.arg(job.name, job.id).arg(number);
+        step.podUid = u"u-%1-exec-%2"_s.arg(job.id).arg(number);
+        step.at = now();
+        index.record({step});
+        remove(step.podUid);
+    }
+
     /// What the picture of the design shows.
     void fillLikeTheDesign()
     {

@@ -6,6 +6,7 @@
 #include "gui/dialogs/confirm.h"
 #include "gui/models/apptreemodel.h"
 #include "gui/models/eventmodel.h"
+#include "gui/models/lastwordsbook.h"
 #include "gui/pages/application/applicationpage.h"
 #include "gui/pages/application/logcollector.h"
 #include "gui/pages/application/logstab.h"
@@ -468,6 +469,53 @@ private Q_SLOTS:
         QVERIFY(!sentence->text().contains(u"KeyError"_s));
         b.page.open({{u"namespace"_s, u"spark"_s}, {u"app"_s, u"b01d22"_s}});
         QVERIFY(sentence->text().contains(u"KeyError"_s));
+    }
+
+    /// What the page has heard of an end stands in the list, too, and can be looked for there.
+    void theListKnowsWhatAPageHasHeard()
+    {
+        AppBench b;
+        ListBench list;
+        const auto book = std::make_shared<LastWordsBook>();
+        b.page.setLastWords(book);
+        list.page.setLastWords(book);
+        b.open(End::Running);
+        list.page.showIndex(&b.world.index);
+        list.page.showPicture({{Freshness::State::Live, AppWorld::now(), {}, {}}, false, 0});
+        QTRY_COMPARE(list.page.model()->shown(), 1);
+        const auto reason = [&] {
+            return list.page.model()->index(0, AppTreeModel::Reason).data().toString();
+        };
+        const QByteArrayList trace{"Traceback (most recent call last):", "  File \"job.py\"",
+                                   "KeyError: 'order_date'"};
+        b.hand.say(u"sessionize-b01d22-driver"_s, 1230, trace);
+        QVERIFY(!reason().contains(u"KeyError"_s)); // it goes on
+        b.world.put(b.job, End::Failed);
+        QTRY_VERIFY2(reason().contains(u"KeyError: 'order_date'"_s), qPrintable(reason()));
+        QVERIFY(reason().contains(u"Exit code 1"_s));
+        list.choose(0);
+        QVERIFY(list.child<QWidget>(u"summary"_s)
+                    ->findChild<QLabel *>(u"sentence"_s)
+                    ->text()
+                    .contains(u"KeyError"_s));
+        b.hand.say(
+            u"sessionize-b01d22-driver"_s, 1229,
+            {"Traceback (most recent call last):", "  File \"job.py\"", "ValueError: no orders"});
+        QVERIFY2(reason().contains(u"ValueError: no orders"_s), qPrintable(reason()));
+        list.page.open({{u"filter"_s, u"reason:valueerror"_s}});
+        QTRY_VERIFY(!list.page.model()->isOrdering());
+        QCOMPARE(list.page.model()->shown(), 1);
+        b.page.showIndex(nullptr, {}); // what was heard stays
+        QVERIFY(reason().contains(u"ValueError: no orders"_s));
+    }
+
+    void theWordsOfManyAreBounded()
+    {
+        LastWordsBook book;
+        for (int i = 0; i < LastWordsBook::kMost + 10; ++i)
+            book.note({u"spark"_s, u"a%1"_s.arg(i)}, u"E: x"_s);
+        QVERIFY(book.of({u"spark"_s, u"a9"_s}).isEmpty());
+        QCOMPARE(book.of({u"spark"_s, u"a10"_s}), u"E: x"_s);
     }
 
     void logsAreCollectedAndStay()

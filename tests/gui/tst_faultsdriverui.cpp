@@ -133,6 +133,25 @@ private Q_SLOTS:
         QVERIFY(address->text().startsWith("http://"_L1));
     }
 
+    /// Only a link to the UI works once; what leads out of it is an address like any other.
+    void noBrowserForAnAddressOutside()
+    {
+        Bench b;
+        b.show();
+        auto *open = b.pane.findChild<QPushButton *>(u"openInBrowser"_s);
+        auto *address = b.pane.findChild<QLineEdit *>(u"driverUiAddress"_s);
+        auto *words = b.pane.findChild<QLabel *>(u"driverUiAddressText"_s);
+        QTRY_VERIFY(open->isEnabled());
+        const QString foreign = u"https://docs.example.com/tuning.html"_s;
+        b.pane.openOutside(QUrl(foreign));
+        QTRY_COMPARE(address->text(), foreign);
+        QVERIFY2(!words->text().contains("once"_L1), qPrintable(words->text()));
+        QVERIFY(!address->accessibleName().contains("of the web UI"_L1));
+        open->click(); // and a link of its own again
+        QTRY_VERIFY(address->text() != foreign);
+        QVERIFY2(words->text().contains("once"_L1), qPrintable(words->text()));
+    }
+
     void clusterThatGoesAway()
     {
         Bench b;

@@ -328,6 +328,93 @@ private Q_SLOTS:
             QVERIFY(model.buffer().line(id).size <= LogBuffer::kMaxLine);
     }
 
+    void framesAndStages_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<bool>("frame");
+        QTest::newRow("a frame") << QByteArray("    at java.lang.Thread.run(Thread.java:840)")
+                                 << true;
+        QTest::newRow("in a module")
+            << QByteArray("    at java.base/java.lang.Thread.run(Unknown Source)") << true;
+        QTest::newRow("the rest") << QByteArray("    ... 23 more") << true;
+        QTest::newRow("a rest without a number") << QByteArray("    ... no more") << false;
+        QTest::newRow("nothing") << QByteArray("    ...  more") << false;
+        QTest::newRow("not indented") << QByteArray("at home (really)") << false;
+        QTest::newRow("words") << QByteArray("    at  (x)") << false;
+        QTest::newRow("no place") << QByteArray("    at least three") << false;
+        QTest::newRow("blanks") << QByteArray("      ") << false;
+        QTest::newRow("empty") << QByteArray() << false;
+        QTest::newRow("a cause") << QByteArray("Caused by: java.io.IOException: x") << false;
+    }
+
+    void framesAndStages()
+    {
+        QFETCH(QByteArray, line);
+        QTEST(isStackFrame(line), "frame");
+        QVERIFY(beginsStage("DAGScheduler", "Submitting ResultStage 4 (MapPartitionsRDD[1])"));
+        QVERIFY(beginsStage("DAGScheduler", "Submitting ShuffleMapStage 12 (x)"));
+        QVERIFY(!beginsStage("DAGScheduler", "Submitting 2 missing tasks from ResultStage 4"));
+        QVERIFY(!beginsStage("DAGScheduler", "Submitting ResultStage x"));
+        QVERIFY(!beginsStage("Printer", "Submitting ResultStage 4 (x)"));
+        QVERIFY(!beginsStage("DAGScheduler", line));
+    }
+
+    /// Whatever comes, from whom and when, and whatever is folded and cut off: rows are those lines
+    /// that are not folded away.
+    void foldingHoldsTogether()
+    {
+        LogModel model(nullptr, 200'000);
+        std::array<int, 3> sources{};
+        for (int i = 0; i < 3; ++i)
+            sources[size_t(i)] = model.addSource(
+                {u"s%1"_s.arg(i), u"p"_s, i == 0, i == 0 ? QString() : QString::number(i), true});
+        QRandomGenerator random(11);
+        qint64 time = 1'000'000;
+        for (int round = 0; round < 300; ++round) {
+            QList<LogLine> lines;
+            const int count = 1 + int(random.bounded(40));
+            for (int i = 0; i < count; ++i) {
+                const bool frame = random.bounded(4) > 0;
+                lines.append(
+                    {time += 10,
+                     frame ? QByteArray("\tat a.B.c(D.java:1)") : QByteArray("java.lang.Error: x"),
+                     false});
+            }
+            if (random.bounded(5) == 0) {
+                for (LogLine &line : lines)
+                    line.timestampNs -= 1000;
+            }
+            model.append(sources[random.bounded(3u)], lines);
+            model.flush();
+            const LogBuffer &buffer = model.buffer();
+            const qint64 any = buffer.firstId() + random.bounded(buffer.endId() - buffer.firstId());
+            if (random.bounded(3) == 0)
+                model.setTraceFolded(any, !model.isTraceFolded(buffer.line(any)));
+            if (random.bounded(40) == 0)
+                model.setTracesFolded(!model.foldsTraces());
+            QHash<quint32, qint64> frames;
+            qint64 row = 0;
+            qint64 foldable = 0;
+            for (qint64 id = buffer.firstId(); id < buffer.endId(); ++id) {
+                const LogBuffer::Line &line = buffer.line(id);
+                QCOMPARE(line.trace > 0, line.frame > 0);
+                if (line.trace > 0)
+                    ++frames[line.trace];
+                const bool later = line.frame > LogBuffer::kShownFrames;
+                foldable += later;
+                const bool shown = !later || !model.isTraceFolded(line);
+                QCOMPARE(model.isShown(id), shown);
+                if (shown)
+                    QCOMPARE(model.idOf(row++), id);
+            }
+            QCOMPARE(model.rowCount(), row);
+            QCOMPARE(buffer.foldable(), foldable);
+            for (const auto &[trace, number] : frames.asKeyValueRange())
+                QCOMPARE(buffer.framesOf(trace), number);
+        }
+        QVERIFY(model.buffer().firstId() > 0);
+    }
+
     void levelsAndSourcesFilter()
     {
         LogModel model;

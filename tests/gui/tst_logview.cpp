@@ -58,6 +58,16 @@ struct Bench {
         model.append(source, lines);
         model.flush();
     }
+    /// An exception with that many frames, and another line: frames + 2.
+    static QByteArrayList trace(int frames)
+    {
+        QByteArrayList lines{"java.lang.IllegalStateException: no such table"};
+        for (int i = 0; i < frames; ++i)
+            lines.append("\tat org.example.Job.frame" + QByteArray::number(i) +
+                         "(Job.scala:" + QByteArray::number(40 + i) + ")");
+        lines.append("26/11/29 13:53:12 INFO SparkContext: stopped");
+        return lines;
+    }
     qint64 topLine() const { return view.visibleLines().first().id; }
     qint64 time = 0;
 };
@@ -365,6 +375,140 @@ private Q_SLOTS:
         QCOMPARE(text->selectionCount(), 1);
         QCOMPARE(b.view.selectedText(), b.model.text(0));
         QVERIFY(text->characterRect(0).isValid());
+    }
+
+    void stackTracesAreFolded()
+    {
+        Bench b;
+        b.add(Bench::trace(10));
+        QCOMPARE(b.model.rowCount(), 2 + LogBuffer::kShownFrames);
+        const qint64 first = 1;
+        QVERIFY2(b.view.spokenLine(first).contains("7 more"_L1),
+                 qPrintable(b.view.spokenLine(first)));
+        QVERIFY(!b.view.spokenLine(first + 1).contains("more"_L1));
+        // by the mark
+        const QList<LogView::VisibleLine> lines = b.view.visibleLines();
+        QCOMPARE(lines[1].id, first);
+        QTest::mouseClick(b.view.viewport(), Qt::LeftButton, {}, {400, lines[1].rect.center().y()});
+        QCOMPARE(b.model.rowCount(), 12);
+        QCOMPARE(b.view.currentLine(), first);
+        QVERIFY(b.view.follows()); // all of it is in sight
+        // by the keyboard, from any line of it
+        b.view.showLine(first + 8);
+        QTest::keyClick(&b.view, Qt::Key_Return);
+        QCOMPARE(b.model.rowCount(), 5);
+        QCOMPARE(b.view.currentLine(), first + 2); // the last one that is left
+        QTest::keyClick(&b.view, Qt::Key_Space);
+        QCOMPARE(b.model.rowCount(), 12);
+        b.view.showLine(0);
+        QTest::keyClick(&b.view, Qt::Key_Return); // it is no frame
+        QCOMPARE(b.model.rowCount(), 12);
+        // all at once, also those to come
+        b.model.setTracesFolded(true);
+        QCOMPARE(b.model.rowCount(), 5);
+        b.model.setTracesFolded(false);
+        b.add(Bench::trace(10));
+        QCOMPARE(b.model.rowCount(), 24);
+        b.model.setTracesFolded(true);
+        QCOMPARE(b.model.rowCount(), 10);
+        b.add(Bench::trace(LogBuffer::kShownFrames)); // nothing to fold
+        QCOMPARE(b.model.rowCount(), 15);
+        QVERIFY(!b.view.spokenLine(b.model.buffer().endId() - 4).contains("Enter"_L1));
+    }
+
+    void whatIsFoldedIsCopiedAndFound()
+    {
+        Bench b;
+        b.add(Bench::trace(10));
+        b.view.select({0, 0}, {11, 3});
+        const QString copied = b.view.selectedText();
+        QCOMPARE(copied.count(u'\n'), 11);
+        QVERIFY(copied.contains("frame9("_L1));
+        b.view.expectHit();
+        b.model.setSearch(u"frame7"_s);
+        QTRY_COMPARE(b.view.currentHit(), 0);
+        QCOMPARE(b.model.rowCount(), 12); // a hit is never out of sight
+        QCOMPARE(b.view.currentLine(), 7 + 1);
+        QCOMPARE(b.model.hits().size(), size_t(1));
+    }
+
+    void theTopStaysWhenTracesFold()
+    {
+        Bench b;
+        for (int i = 0; i < 20; ++i)
+            b.add(Bench::trace(30));
+        b.view.setFollow(false);
+        b.view.verticalScrollBar()->setValue(40);
+        const qint64 top = b.topLine();
+        b.model.setTracesFolded(false);
+        QCOMPARE(b.topLine(), top);
+        QVERIFY(!b.view.follows());
+        b.model.setTracesFolded(true);
+        QCOMPARE(b.topLine(), top);
+    }
+
+    void stagesBeginWithALine()
+    {
+        Bench b;
+        b.add({"26/11/29 13:53:12 INFO DAGScheduler: Got job 0 (reduce at SparkPi.scala:38)",
+               "26/11/29 13:53:12 INFO DAGScheduler: Submitting ResultStage 0 (MapPartitionsRDD[1] "
+               "at map at SparkPi.scala:34), which has no missing parents",
+               "26/11/29 13:53:13 INFO TaskSetManager: Starting task 0.0 in stage 0.0"});
+        const QImage picture = b.view.viewport()->grab().toImage();
+        const QColor line = b.theme.tokens().lineStrong;
+        for (int i = 0; i < 3; ++i) {
+            const QRect rect = b.view.visibleLines()[i].rect;
+            const bool drawn = picture.pixelColor(rect.right() - 60, rect.top()) == line;
+            QCOMPARE(drawn, i == 1);
+        }
+    }
+
+    void wrappingCostsWhatIsNew()
+    {
+        LogModel model(nullptr, 4 << 20);
+        const int source = model.addSource({u"a"_s, u"driver"_s, true, {}, true});
+        const int late = model.addSource({u"b"_s, u"exec"_s, false, u"1"_s, true});
+        LogWrap wrap;
+        wrap.reset(model, 20);
+        qint64 firstRow = 0;
+        qint64 dropped = 0;
+        connect(&model, &LogModel::changed, this, [&](qint64 droppedRows) {
+            dropped += droppedRows;
+            firstRow = model.rowOf(model.firstChanged());
+            wrap.changedRows(model, droppedRows, firstRow);
+        });
+        QRandomGenerator random(7);
+        qint64 time = 0;
+        for (int round = 0; round < 400; ++round) {
+            const int count = 1 + int(random.bounded(300));
+            QList<LogLine> lines;
+            for (int i = 0; i < count; ++i)
+                lines.append({time += 1000, QByteArray(1 + int(random.bounded(120)), 'x'), false});
+            const bool between = random.bounded(8) == 0; // lines of an older time
+            if (between) {
+                for (LogLine &line : lines)
+                    line.timestampNs -= 200'000;
+            }
+            const qint64 before = wrap.measured();
+            model.append(between ? late : source, lines);
+            model.flush();
+            if (!between) // a block at either end at most, whatever the log holds
+                QVERIFY(wrap.measured() - before <= count + 2 * 1024);
+            if (round % 20 > 0)
+                continue;
+            LogWrap whole;
+            whole.reset(model, 20);
+            QCOMPARE(wrap.total(), whole.total());
+            QCOMPARE(wrap.rows(), whole.rows());
+            for (int i = 0; i < 50; ++i) {
+                const qint64 row = random.bounded(model.rowCount());
+                QCOMPARE(wrap.lineOf(model, row), whole.lineOf(model, row));
+                const LogWrap::Spot spot = wrap.spotAt(model, whole.lineOf(model, row));
+                QCOMPARE(spot.row, row);
+            }
+        }
+        QVERIFY(dropped > 20'000);
+        QVERIFY(model.rowCount() > 10'000);
     }
 
     void nothingIsThere()

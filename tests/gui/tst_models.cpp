@@ -4,6 +4,7 @@
 #include "gui/models/apptreemodel.h"
 #include "gui/models/eventmodel.h"
 #include "gui/models/podmodel.h"
+#include "gui/models/removedpods.h"
 #include "gui/models/roles.h"
 #include "gui/models/rowplan.h"
 #include "gui/models/stepmodel.h"
@@ -18,6 +19,7 @@
 using namespace firesteel;
 using namespace firesteel::gui;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using firesteel::test::AppWorld;
 using firesteel::test::FakeClock;
 using End = AppWorld::End;
@@ -484,10 +486,55 @@ private Q_SLOTS:
         QVERIFY(steps.index(2, 0).data(WarningRole).toBool());
         QVERIFY(!steps.index(0, 0).data(WarningRole).toBool()); // by time: created comes first
         QSignalSpy removals(&pods, &QAbstractItemModel::rowsRemoved);
-        world.remove(u"u-e1-exec-1"_s);
+        world.remove(u"u-e1-exec-1"_s); // nobody saw how it went
         pods.setApp(world.index.app(key));
         QCOMPARE(removals.size(), 1);
         QCOMPARE(pods.rowCount(), 2);
+    }
+
+    void removedExecutorsStayInGrey()
+    {
+        AppWorld world;
+        const AppWorld::Job one{u"etl"_s, u"e1"_s, 3, 600, 0, 2, u"spark"_s};
+        world.put(one, End::Running);
+        FakeClock clock(AppWorld::now());
+        PodModel pods(clock);
+        const QAbstractItemModelTester tester(
+            &pods, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const store::AppKey key{u"spark"_s, u"e1"_s};
+        pods.setApp(world.index.app(key));
+        const QPersistentModelIndex second(pods.index(2, PodModel::Name));
+        QCOMPARE(second.data(KeyRole).toString(), u"u-e1-exec-2"_s);
+        world.executorLost(one, 2, u"OOMKilled"_s);
+        world.executorRemoved(one, 2);
+        world.executorRemoved(one, 3); // without a word of its end
+        pods.setApp(world.index.app(key));
+        QCOMPARE(pods.rowCount(), 4);
+        QVERIFY(second.isValid()); // a view stays where it was
+        QCOMPARE(second.row(), 2);
+        QVERIFY(second.data(StaleRole).toBool());
+        QCOMPARE(second.data(StateRole).toInt(), int(store::AppState::Failed));
+        QVERIFY(second.data(Qt::AccessibleTextRole).toString().endsWith("removed"_L1));
+        const QString why = second.sibling(second.row(), PodModel::Reason).data().toString();
+        QVERIFY2(why.startsWith("Removed"_L1) && why.contains("memory"_L1), qPrintable(why));
+        QCOMPARE(second.sibling(second.row(), PodModel::Memory).data().toString(), u"2 GiB"_s);
+        const QString before = second.sibling(second.row(), PodModel::Duration).data().toString();
+        clock.advance(1min);
+        pods.tick();
+        QCOMPARE(second.sibling(second.row(), PodModel::Duration).data().toString(), before);
+        QCOMPARE(pods.index(3, PodModel::Reason).data().toString(), u"Removed"_s);
+        QVERIFY(!pods.index(1, PodModel::Name).data(StaleRole).toBool());
+        // What is known of them is known to a page that comes later, too.
+        PodModel later(clock);
+        later.setApp(world.index.app(key));
+        QCOMPARE(later.rowCount(), 4);
+        for (int number = 4; number < 4 + 2 * kMostRemoved; ++number) {
+            world.executorLost(one, number, u"Error"_s);
+            world.executorRemoved(one, number);
+        }
+        pods.setApp(world.index.app(key));
+        QVERIFY(pods.rowCount() <= 2 + kMostRemoved);
+        QVERIFY(pods.rowOf(u"u-e1-exec-%1"_s.arg(3 + 2 * kMostRemoved)) > 0);
     }
 };
 

@@ -4,6 +4,7 @@
 // shown. With FIRESTEEL_SCREENSHOTS=DIR its pictures are kept there.
 
 #include "core/engine/clustersession.h"
+#include "gui/pages/application/applicationpage.h"
 #include "gui/pages/newjob/jobformview.h"
 #include "gui/pages/newjob/jobpreview.h"
 #include "gui/pages/newjob/newjobpage.h"
@@ -11,6 +12,7 @@
 #include "gui/pages/newjob/submitproblem.h"
 #include "gui/theme/steelstyle.h"
 #include "gui/widgets/codeview.h"
+#include "gui/widgets/emptystate.h"
 #include "gui/widgets/formrow.h"
 #include "gui/widgets/linklabel.h"
 #include "tests/gui/shellfixture.h"
@@ -216,6 +218,40 @@ private Q_SLOTS:
         QCOMPARE(bench.fixture.activities.list().size(), 1);
         // The next one is another run.
         QTRY_VERIFY(bench.page->planned() && bench.page->outcome().submission->appId != app);
+    }
+
+    void aJobOfANamespaceThatIsNotShown()
+    {
+        ScriptedCluster cluster;
+        QTemporaryDir home;
+        Bench bench(home.path());
+        bench.fixture.putKubeconfig(cluster.kubeconfig());
+        bench.fixture.workbench.refreshChoices();
+        QTRY_VERIFY(bench.fixture.workbench.choicesKnown());
+        bench.fixture.workbench.open(u"kubeconfig:test"_s);
+        QTRY_VERIFY(bench.fixture.workbench.session());
+        ApplicationPage application(bench.fixture.services(), nullptr);
+        application.resize(900, 600);
+        application.show();
+        bench.page->open({{u"template"_s, u"spark-pi"_s}});
+        type(bench.field(JobField::Namespace), u"farm"_s);
+        QTRY_VERIFY(bench.page->planned() && bench.page->outcome().good());
+        QSignalSpy going(&bench.fixture.navigator, &Navigator::requested);
+        bench.find<QPushButton>(u"submitJob"_s)->click();
+        QTRY_COMPARE(going.size(), 1);
+        application.open(going[0][1].toMap());
+        auto *nothing = application.findChild<EmptyState *>(u"nothing"_s);
+        QVERIFY(nothing->isVisible());
+        QVERIFY2(nothing->accessibleName().contains("farm"_L1) &&
+                     nothing->accessibleName().contains("jobs"_L1),
+                 qPrintable(nothing->accessibleName()));
+        auto *show = nothing->findChild<LinkLabel *>(u"namespace"_s);
+        QVERIFY(show && show->text().contains("farm"_L1));
+        QTest::keyClick(show, Qt::Key_Return);
+        QTRY_VERIFY(bench.fixture.workbench.session());
+        QCOMPARE(bench.fixture.workbench.namespaceName(), u"farm"_s);
+        QTRY_COMPARE(application.title(), u"spark-pi"_s);
+        QVERIFY(!nothing->isVisible());
     }
 
     void refusalStaysOnTheForm()

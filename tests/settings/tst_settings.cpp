@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/settings/settings.h"
 
+#include "core/settings/storedsettings.h"
 #include "tests/support/fulldisk.h"
 
 #include <QDir>
@@ -13,6 +14,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
 
 using namespace firesteel::settings;
 using namespace Qt::StringLiterals;
@@ -326,6 +331,90 @@ private Q_SLOTS:
         settings.flush();
         QTRY_COMPARE(noticed.size(), 2);
         QCOMPARE(settings.notices().constLast().store, Store::State);
+    }
+
+    void twoWindowsKeepEachOthersChanges()
+    {
+        const Folder folder;
+        {
+            Settings first(folder.paths(), testSchema());
+            first.set(kNumber, 2);
+            first.set(kWord, u"b"_s);
+            first.set(kMap, {{u"mine"_s, 1}, {u"both"_s, 1}, {u"old"_s, 1}});
+        }
+        Settings one(folder.paths(), testSchema());
+        Settings two(folder.paths(), testSchema());
+        one.set(kNumber, 3);
+        one.set(kMap, {{u"mine"_s, 2}, {u"both"_s, 2}, {u"old"_s, 1}});
+        one.flush();
+        two.set(kFlag, false);
+        two.reset(kWord);
+        two.set(kMap, {{u"mine"_s, 1}, {u"both"_s, 3}, {u"other"_s, 1}});
+        two.flush();
+        QCOMPARE(two.get(kNumber), 2); // a window keeps what it began with
+        one.set(kList, {u"x"_s});
+        one.flush();
+        const Settings after(folder.paths(), testSchema());
+        QVERIFY(after.notices().isEmpty());
+        QCOMPARE(after.get(kNumber), 3);
+        QCOMPARE(after.get(kFlag), false);
+        QCOMPARE(after.get(kWord), u"a"_s);
+        QCOMPARE(after.get(kList), QStringList{u"x"_s});
+        QCOMPARE(after.get(kMap), QJsonObject({{u"mine"_s, 2}, {u"both"_s, 3}, {u"other"_s, 1}}));
+        QCOMPARE(folder.files(), QStringList{u"settings.json"_s});
+    }
+
+    /// What is taken back before anybody has heard of the first write is a change, too.
+    void aChangeThatIsTakenBackAtOnce()
+    {
+        const Folder folder;
+        Settings settings(folder.paths(), testSchema());
+        settings.set(kNumber, 3);
+        settings.flush();
+        settings.set(kNumber, 5);
+        settings.flush();
+        settings.set(kNumber, 3);
+        settings.flush();
+        QCOMPARE(folder.stored().value(u"settings"_s).toObject().value(kNumber.name).toInt(), 3);
+    }
+
+    /// Many at once: nothing of any of them is lost.
+    void manyWindowsAtOnce()
+    {
+        const Folder folder;
+        constexpr int count = 6;
+        QVERIFY(QDir().mkpath(folder.dir.filePath(u"state"_s)));
+        std::atomic_int written = 0;
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < count; ++i) {
+            threads.emplace_back([&, i] {
+                const Schema schema = testSchema();
+                for (int round = 0; round < 5; ++round) {
+                    const QJsonObject ours{{QString::number(i), round}};
+                    const auto outcome = writeSettings(folder.paths().state, schema, Store::State,
+                                                       {}, {{QString(kMap.name), ours}});
+                    written += outcome.done && !outcome.notice;
+                }
+            });
+        }
+        threads.clear(); // waits
+        QCOMPARE(written, 5 * count);
+        const Settings after(folder.paths(), testSchema());
+        QCOMPARE(after.get(kMap).size(), count);
+    }
+
+    void aFileOfTheFutureThatComesMeanwhileIsKept()
+    {
+        const Folder folder;
+        const QByteArray future = json("{'version':9,'settings':{'number':2}}");
+        Settings settings(folder.paths(), testSchema());
+        folder.put(future);
+        settings.set(kNumber, 5);
+        settings.flush();
+        QTRY_COMPARE(settings.notices().size(), 1);
+        QCOMPARE(settings.notices().first().kind, FileNotice::Kind::Newer);
+        QCOMPARE(Folder::content(settings.notices().first().keptAs), future);
+        QCOMPARE(folder.stored().value(u"settings"_s).toObject().value(kNumber.name).toInt(), 5);
     }
 
     void filesAreAloneInTheirFolder()

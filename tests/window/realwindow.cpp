@@ -100,6 +100,10 @@ bool RealWindow::submit(const Job &job)
         }
         m_settingsTyped = true;
     }
+    for (const auto &[key, value] : job.settings) {
+        if (!rememberDriver(d.setting(key, value)))
+            return false;
+    }
     if (!rememberDriver(d.untilPlanned()))
         return false;
     if (const auto &problems = d.newJob().outcome().problems; !problems.isEmpty()) {

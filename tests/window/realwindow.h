@@ -28,6 +28,7 @@ public:
         QString mainClass = {};
         QString arguments = {};
         QString image = QString::fromLatin1(RealCluster::Image);
+        QList<std::pair<QString, QString>> settings = {}; ///< more of them; the form keeps them
     };
     static QString examples() { return QStringLiteral("local:///opt/spark/examples"); }
     static QString jar()

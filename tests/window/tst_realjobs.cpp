@@ -80,6 +80,15 @@ const QList<Expected> &jobs()
          AppState::Failed,
          u"exit code 2"_s,
          u"can't open file"_s},
+        // the last one: its settings stay in the form
+        {{.name = u"executor-oom"_s,
+          .resource = R::script(u"executor_oom.py"_s),
+          .arguments = u"executor 1200"_s,
+          .settings = {{u"spark.executor.memoryOverhead"_s, u"100"_s},
+                       {u"spark.task.maxFailures"_s, u"1"_s}}},
+         AppState::Failed,
+         u"ran out of memory"_s,
+         u"137"_s},
     };
     static const QList<Expected> all =
         qEnvironmentVariableIsSet("FIRESTEEL_LONG") ? few + more : few;

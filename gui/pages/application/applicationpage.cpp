@@ -4,6 +4,8 @@
 
 #include "core/base/clock.h"
 #include "core/engine/clustersession.h"
+#include "gui/models/appreason.h"
+#include "gui/models/lastwordsbook.h"
 #include "gui/pages/application/logstab.h"
 #include "gui/pages/application/objectstab.h"
 #include "gui/pages/application/stopapplication.h"
@@ -11,11 +13,13 @@
 #include "gui/pages/application/verdict.h"
 #include "gui/shell/actionregistry.h"
 #include "gui/shell/navigator.h"
+#include "gui/shell/opencluster.h"
 #include "gui/shell/workbench.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/logview.h"
 #include "gui/widgets/pagehead.h"
+#include "gui/widgets/richtext.h"
 #include "gui/widgets/searchfield.h"
 #include "gui/widgets/tabbar.h"
 #include "gui/widgets/tabrow.h"
@@ -62,9 +66,15 @@ ApplicationPage::ApplicationPage(const Services &services, QWidget *parent)
     buildTabs(holder);
     m_pages->addWidget(m_nothing);
     m_pages->addWidget(holder);
+    m_nothing->setObjectName(u"nothing"_s);
     m_nothing->setIcon(u"layers"_s);
-    connect(m_nothing, &EmptyState::linkActivated, this,
-            [this] { m_services.navigator.go(u"applications"_s); });
+    connect(m_nothing, &EmptyState::linkActivated, this, [this](const QString &link) {
+        const auto current = m_services.workbench.current();
+        if (link == "list"_L1)
+            m_services.navigator.go(u"applications"_s);
+        else if (current) // the application is shown as soon as its pods are read
+            openCluster(m_services, current->id, m_key.namespaceName);
+    });
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (m_facts)
             stopApplication(this, m_services, *m_facts->app);
@@ -227,15 +237,27 @@ ApplicationPage::Known &ApplicationPage::known(const store::AppKey &key)
         m_known.splice(m_known.begin(), m_known, found);
     } else {
         m_known.push_front({key, nullptr, std::make_unique<LogCollector>(m_follow)});
-        LogCollector *logs = m_known.front().logs.get();
-        connect(logs, &LogCollector::lastWordsChanged, this, [this, logs, key] {
+        const LogCollector *logs = m_known.front().logs.get();
+        connect(logs, &LogCollector::lastWordsChanged, this, [this, key] {
+            const auto of = std::ranges::find(m_known, key, &Known::key);
+            if (of == m_known.end() || !of->facts || !of->facts->app->finished())
+                return; // while it runs it has only stumbled
+            hear(*of, of->facts->app);
             if (key == m_key)
-                m_overview->setLastWords(logs->lastWords());
+                refresh();
         });
         if (m_known.size() > keptApplications)
             m_known.pop_back();
     }
     return m_known.front();
+}
+
+/// What is known of it: by the cluster, and by its driver's log.
+void ApplicationPage::hear(Known &known, std::shared_ptr<const store::SparkApp> app)
+{
+    known.facts = makeFacts(std::move(app), known.logs->lastWords());
+    if (m_words && hasLastWords(*known.facts))
+        m_words->note(known.key, known.facts->lastWords);
 }
 
 void ApplicationPage::refresh()
@@ -244,10 +266,9 @@ void ApplicationPage::refresh()
     if (m_index && !m_key.appId.isEmpty()) {
         Known &shown = known(m_key);
         if (app)
-            shown.facts = makeFacts(app);
+            hear(shown, app);
         m_facts = shown.facts;
         shown.logs->update(app);
-        m_overview->setLastWords(shown.logs->lastWords());
     }
     m_gone = !app && m_facts;
     showNothing();
@@ -266,8 +287,23 @@ void ApplicationPage::showNothing()
 {
     engine::ClusterSession *session = m_services.workbench.session();
     const bool read = m_index && (!session || session->store().state(u"pods"_s).synced);
-    m_nothing->setSentence(read ? tr("This application is not in the namespace that is shown")
-                                : tr("The applications have not been read yet"));
+    const Workbench &workbench = m_services.workbench;
+    const bool elsewhere = session && !m_key.namespaceName.isEmpty() &&
+                           !workbench.allNamespaces() &&
+                           workbench.namespaceName() != m_key.namespaceName;
+    QList<EmptyState::Link> links;
+    if (elsewhere) {
+        //: %1 and %2 are names of namespaces
+        m_nothing->setSentence(
+            tr("This application is in the namespace %1, and %2 is shown")
+                .arg(asCode(m_key.namespaceName), asCode(workbench.namespaceName())));
+        links.append({u"namespace"_s, tr("Show the namespace %1").arg(m_key.namespaceName)});
+    } else {
+        m_nothing->setSentence(read ? tr("This application is not in the namespace that is shown")
+                                    : tr("The applications have not been read yet"));
+    }
+    links.append({u"list"_s, tr("All applications")});
+    m_nothing->setLinks(links);
 }
 
 /// Only the tab that is seen is worth the work; another one gets it when it is chosen.
@@ -407,7 +443,6 @@ void ApplicationPage::retranslate()
     m_tabs->setAccessibleName(tr("Parts of the application"));
     m_stop->setText(tr("Stop…"));
     showNothing();
-    m_nothing->setLinks({{u"list"_s, tr("All applications")}});
     m_driverUiNote->setSentence(tr("The driver's own pages"));
     m_driverUiNote->setDetail(tr("They are there while the driver runs."));
     refresh();

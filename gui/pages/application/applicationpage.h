@@ -25,6 +25,7 @@ namespace firesteel::gui {
 
 class EmptyState;
 class EventsTab;
+class LastWordsBook;
 class LogsTab;
 class ObjectsTab;
 class OverviewTab;
@@ -56,6 +57,8 @@ public:
 
     /// Where applications and logs come from; called as the session comes and goes. Null: none.
     void showIndex(store::AppIndex *index, LogCollector::Follow follow);
+    /// Where it writes down what the drivers' logs say of their ends.
+    void setLastWords(std::shared_ptr<LastWordsBook> book) { m_words = std::move(book); }
     void showTab(const QString &tab);
     [[nodiscard]] QString currentTab() const;
     [[nodiscard]] LogsTab *logs() const { return m_logs; }
@@ -90,8 +93,10 @@ private:
     void tick();
     void retranslate();
     [[nodiscard]] Known &known(const store::AppKey &key);
+    void hear(Known &known, std::shared_ptr<const store::SparkApp> app);
 
     const Services m_services;
+    std::shared_ptr<LastWordsBook> m_words;
     QPointer<store::AppIndex> m_index;
     LogCollector::Follow m_follow;
     store::AppKey m_key;

@@ -173,14 +173,6 @@ void AppSummary::setFacts(const AppFactsPtr &facts)
     rebuild();
 }
 
-void AppSummary::setLastWords(const QString &words)
-{
-    if (m_lastWords == words)
-        return;
-    m_lastWords = words;
-    rebuild();
-}
-
 void AppSummary::tick()
 {
     retitle();
@@ -218,7 +210,7 @@ void AppSummary::rebuild()
         return;
     }
     retitle();
-    QStringList parts{verdictSentence(*m_facts, m_lastWords)};
+    QStringList parts{verdictSentence(*m_facts)};
     for (const Proof &proof : proofs(*m_facts->app))
         parts += proof.text;
     parts += advice(*m_facts);

@@ -29,7 +29,6 @@ public:
     AppSummary(const Services &services, bool headed, QWidget *parent = nullptr);
 
     void setFacts(const AppFactsPtr &facts); ///< null: nothing is shown
-    void setLastWords(const QString &words); ///< what the driver's log says of its end
     void tick();                             ///< times have moved on
     void addButton(QWidget *button);         ///< below the advice; takes it over
 
@@ -59,7 +58,6 @@ private:
     QScrollArea *m_scroll;
     QWidget *m_content;
     AppFactsPtr m_facts;
-    QString m_lastWords;
     QWidget *m_head = nullptr;
     IconLabel *m_icon = nullptr;
     QLabel *m_title = nullptr;

@@ -197,6 +197,7 @@ void LogsTab::setCollector(LogCollector *collector)
             renewFoot();
         });
         connect(m_model, &LogModel::filterChanged, this, &LogsTab::renewFoot);
+        connect(m_model, &LogModel::foldingChanged, this, &LogsTab::renewFoot);
         m_model->setSearch(m_search->text());
     }
     rebuildChips();
@@ -415,7 +416,8 @@ QString LogsTab::stateText() const
 void LogsTab::renewFoot()
 {
     const qint64 rows = m_model ? m_model->rowCount() : 0;
-    const bool filtered = m_model && rows < m_model->buffer().endId() - m_model->buffer().firstId();
+    const bool filtered = m_model && m_model->hidesLines() &&
+                          rows < m_model->buffer().endId() - m_model->buffer().firstId();
     m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_view) : m_empty);
     if (rows == 0) {
         const QString state = stateText();

@@ -112,11 +112,6 @@ void OverviewTab::setFacts(const AppFactsPtr &facts)
     m_steps->setApp(facts ? facts->app : nullptr);
 }
 
-void OverviewTab::setLastWords(const QString &words)
-{
-    m_summary->setLastWords(words);
-}
-
 void OverviewTab::tick()
 {
     m_summary->tick();

@@ -26,7 +26,6 @@ class OverviewTab : public QWidget
 public:
     explicit OverviewTab(const Services &services, QWidget *parent = nullptr);
     void setFacts(const AppFactsPtr &facts);
-    void setLastWords(const QString &words); ///< what the driver's log says of its end
     void tick();
 
 Q_SIGNALS:

@@ -125,15 +125,17 @@ QString verdictNote(const AppFacts &facts, const QDateTime &now)
                                  : QString();
 }
 
-QString verdictSentence(const AppFacts &facts, const QString &lastWords)
+QString verdictSentence(const AppFacts &facts)
 {
     const SparkApp &app = *facts.app;
-    const QString shortened =
-        lastWords.size() > longestWords ? QString(lastWords.left(longestWords) + u'…') : lastWords;
-    if (app.reason.code == AppReason::Code::ExitCode && !lastWords.isEmpty())
+    if (hasLastWords(facts)) {
+        const QString &words = facts.lastWords;
+        const QString shortened =
+            words.size() > longestWords ? QString(words.left(longestWords) + u'…') : words;
         return Verdict::tr("The program ended with %1 (%2).",
                            "an exception; the exit code in words")
-            .arg(asCode(shortened), shownReason(facts).phrase);
+            .arg(asCode(shortened), clusterReason(facts).phrase);
+    }
     const ReasonText reason = isTold(facts) ? shownReason(facts) : ReasonText();
     if (!reason.phrase.isEmpty()) {
         QString phrase = reason.phrase;

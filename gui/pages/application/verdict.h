@@ -19,7 +19,7 @@ namespace firesteel::gui {
 [[nodiscard]] QString verdictNote(const AppFacts &facts, const QDateTime &now);
 /// Why, in one sentence, for richText(); never empty. `lastWords`: what the driver's log says of
 /// its end, if that is known.
-[[nodiscard]] QString verdictSentence(const AppFacts &facts, const QString &lastWords = {});
+[[nodiscard]] QString verdictSentence(const AppFacts &facts);
 
 /// Where the proof is: a place on the application's page.
 struct Proof {

@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/engine/clustersession.h"
 #include "gui/models/apptreemodel.h"
+#include "gui/models/lastwordsbook.h"
 #include "gui/pages/application/appsummary.h"
 #include "gui/pages/application/stopapplication.h"
 #include "gui/pages/applications/apptable.h"
@@ -249,6 +250,12 @@ void ApplicationsPage::followSession()
                     renewPicture();
             });
     showIndex(&session->apps());
+}
+
+void ApplicationsPage::setLastWords(const std::shared_ptr<const LastWordsBook> &book)
+{
+    m_words = book;
+    m_model->setLastWords(*book);
 }
 
 void ApplicationsPage::showIndex(store::AppIndex *index)

@@ -9,6 +9,7 @@
 
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 class QLabel;
@@ -27,6 +28,7 @@ class AppTreeModel;
 class ElidedLabel;
 class EmptyState;
 class FilterField;
+class LastWordsBook;
 class LoadingSkeleton;
 class Splitter;
 class StaleBand;
@@ -52,6 +54,8 @@ public:
     [[nodiscard]] QByteArray saveState() const override;
     void restoreState(const QByteArray &state) override;
 
+    /// Where the exceptions come from that drivers failed with.
+    void setLastWords(const std::shared_ptr<const LastWordsBook> &book);
     /// How far the list is to be trusted.
     struct Picture {
         Freshness freshness;
@@ -104,6 +108,7 @@ private:
     Splitter *m_splitter;
     AppSummary *m_summary;
     QPushButton *m_why;
+    std::shared_ptr<const LastWordsBook> m_words;
     Picture m_picture;
     bool m_hasIndex = false;
     QTimer m_tick;

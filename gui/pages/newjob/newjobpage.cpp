@@ -3,34 +3,30 @@
 #include "gui/pages/newjob/newjobpage.h"
 
 #include "core/base/clock.h"
-#include "core/engine/clustersession.h"
-#include "core/engine/jobs/submitjob.h"
 #include "core/settings/settings.h"
 #include "gui/pages/newjob/jobformview.h"
+#include "gui/pages/newjob/jobhead.h"
+#include "gui/pages/newjob/jobnotices.h"
 #include "gui/pages/newjob/jobpreview.h"
+#include "gui/pages/newjob/jobsender.h"
+#include "gui/pages/newjob/jobtarget.h"
 #include "gui/pages/newjob/sectionlist.h"
 #include "gui/pages/newjob/submitproblem.h"
 #include "gui/shell/actionregistry.h"
-#include "gui/shell/activities.h"
 #include "gui/shell/aside.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/notices.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/sentences.h"
-#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
-#include "gui/widgets/buttons.h"
 #include "gui/widgets/hairline.h"
 #include "gui/widgets/linklabel.h"
-#include "gui/widgets/pagehead.h"
 #include "gui/widgets/splitter.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -58,13 +54,12 @@ NewJobPage::NewJobPage(const Services &services, QWidget *parent)
 {}
 
 NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidget *parent)
-    : Page(parent), m_services(services), m_head(new PageHead(services.theme, this)),
-      m_templates(new QPushButton(this)), m_menu(new QMenu(this)), m_submit(new QPushButton(this)),
+    : Page(parent), m_services(services), m_head(new JobHead(services.theme, this)),
       m_problem(new SubmitProblem(services.theme, this)),
       m_sections(new SectionList(services.theme, this)),
       m_form(new JobFormView(services.theme, this)),
       m_preview(new JobPreview(services.theme, this)), m_draft(new JobDraft(draftPath, this)),
-      m_context(submitContext())
+      m_sender(new JobSender(services, this)), m_context(submitContext())
 {
     setObjectName(u"newJobPage"_s);
     setBackgroundRole(QPalette::Base);
@@ -74,12 +69,15 @@ NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidg
     newIds();
     build();
     restore();
-    retranslate();
+    renewHead();
     connect(&m_delay, &QTimer::timeout, this, &NewJobPage::plan);
     connect(m_form, &JobFormView::edited, this, &NewJobPage::edited);
     connect(m_form, &JobFormView::sectionShown, m_sections, &SectionList::setCurrent);
     connect(m_sections, &SectionList::chosen, m_form, &JobFormView::goTo);
-    connect(m_submit, &QPushButton::clicked, this, &NewJobPage::submit);
+    connect(m_head, &JobHead::submitRequested, this, &NewJobPage::submit);
+    connect(m_head, &JobHead::templateChosen, this, &NewJobPage::useTemplate);
+    connect(m_head, &JobHead::emptyChosen, this, &NewJobPage::clear);
+    connect(m_head, &JobHead::earlierChosen, this, &NewJobPage::bringBack);
     connect(m_problem, &SubmitProblem::againRequested, this, &NewJobPage::submit);
     connect(m_problem, &SubmitProblem::applicationsRequested, this,
             [this] { m_services.navigator.go(u"applications"_s); });
@@ -90,7 +88,13 @@ NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidg
     });
     connect(m_draft, &JobDraft::failed, this, &NewJobPage::draftFailed);
     connect(&services.workbench, &Workbench::sessionOpened, this, &NewJobPage::clusterChanged);
-    connect(&services.workbench, &Workbench::sessionAboutToClose, this, &NewJobPage::breakOff);
+    connect(m_sender, &JobSender::ended, this, &NewJobPage::sent);
+    connect(m_sender, &JobSender::refused, this, &NewJobPage::refused);
+    connect(m_sender, &JobSender::submitted, this,
+            [this](const QString &namespaceName, const QString &appId) {
+                m_services.navigator.go(u"application"_s,
+                                        {{u"namespace"_s, namespaceName}, {u"app"_s, appId}});
+            });
     services.actions.add({.id = u"newjob.submit"_s,
                           .text = [] { return tr("Submit the job"); },
                           .shortcuts = {QKeySequence(u"Ctrl+Return"_s)},
@@ -108,7 +112,6 @@ NewJobPage::~NewJobPage()
 
 void NewJobPage::build()
 {
-    buildHead();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -136,8 +139,8 @@ void NewJobPage::build()
     panes->setSizes({555, 518});
     row->addWidget(panes, 1);
     column->addLayout(row, 1);
-    setTabOrder(m_templates, m_submit);
-    QWidget *before = m_submit;
+    setTabOrder(m_head->templates(), m_head->submit());
+    QWidget *before = m_head->submit();
     for (LinkLabel *link : m_problem->findChildren<LinkLabel *>()) {
         setTabOrder(before, link);
         before = link;
@@ -147,28 +150,6 @@ void NewJobPage::build()
     setTabOrder(m_form->tabsBeforeSettings(), panes->handle(1));
     m_preview->orderTabsAfter(panes->handle(1));
     m_form->orderTabs();
-}
-
-void NewJobPage::buildHead()
-{
-    m_templates->setObjectName(u"jobTemplates"_s);
-    m_submit->setObjectName(u"submitJob"_s);
-    m_templates->setMenu(m_menu);
-    makeMain(m_submit);
-    m_submit->setIcon(m_services.theme.icon(u"play"_s, &Tokens::onAccentFill));
-    m_head->setSideMargin(space::Margin);
-    m_head->addButton(m_templates);
-    m_head->addButton(m_submit);
-    connect(m_menu, &QMenu::aboutToShow, this, [this] {
-        m_menu->clear();
-        for (const JobTemplate &one : jobTemplates(m_content.form.value(JobField::Image)))
-            setVerbatim(
-                m_menu->addAction(one.name, this, [this, name = one.id] { useTemplate(name); }));
-        m_menu->addSeparator();
-        m_menu->addAction(tr("Empty form"), this, [this] { clear(); });
-        m_menu->addAction(tr("What was typed before"), this, [this] { bringBack(); })
-            ->setEnabled(m_content.before != JobForm());
-    });
 }
 
 QString NewJobPage::title() const
@@ -181,27 +162,17 @@ QWidget *NewJobPage::focusTarget()
     return m_form->field(JobField::Name);
 }
 
-void NewJobPage::retranslate()
-{
-    m_templates->setText(tr("Template"));
-    m_templates->setAccessibleName(tr("Begin with a template"));
-    m_submit->setText(tr("Submit"));
-    renewHead();
-}
-
 void NewJobPage::renewHead()
 {
-    const QString name = m_content.form.value(JobField::Name).trimmed();
-    m_head->setTitle(name.isEmpty() ? title() : name, !name.isEmpty());
-    QStringList notes;
-    if (m_sending)
-        notes << tr("being submitted");
-    else if (m_saveFails)
-        notes << tr("not saved");
-    else if (m_saved == Saved::Done)
-        notes << tr("saved");
-    m_head->setNote(notes.join(u' '));
-    m_submit->setEnabled(!m_sending);
+    using Note = JobHead::Note;
+    const Note note = m_sender->isSending()    ? Note::BeingSubmitted
+                      : m_saveFails            ? Note::NotSaved
+                      : m_saved == Saved::Done ? Note::Saved
+                                               : Note::None;
+    m_head->setContent({.name = m_content.form.value(JobField::Name).trimmed(),
+                        .image = m_content.form.value(JobField::Image),
+                        .hasEarlier = m_content.before != JobForm(),
+                        .note = note});
 }
 
 /// Where there is little room, form and preview need it more than the list of sections.
@@ -214,10 +185,8 @@ void NewJobPage::resizeEvent(QResizeEvent *event)
 void NewJobPage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+    if (event->type() == QEvent::LanguageChange)
         Q_EMIT titleChanged();
-    }
 }
 
 // ---- what is typed ----
@@ -229,12 +198,7 @@ void NewJobPage::restore()
         m_content = *found.content;
         m_saved = Saved::Done;
     } else if (found.problem) {
-        Notice notice{.kind = Notice::Kind::Warning,
-                      .title = tr("What was typed into the job form cannot be read."),
-                      .key = u"newjob.draft"_s};
-        notice.text = found.keptAs.isEmpty() ? sentenceFor(*found.problem).next
-                                             : tr("It was kept as %1.").arg(found.keptAs);
-        m_services.notices.show(notice);
+        m_services.notices.show(draftUnreadable(*found.problem, found.keptAs));
     }
     m_form->setForm(m_content.form);
     m_form->setBase(m_content.base);
@@ -245,13 +209,8 @@ void NewJobPage::restore()
 /// Said once, and again only if it went well meanwhile.
 void NewJobPage::draftFailed(const Error &error)
 {
-    if (!std::exchange(m_saveFails, true)) {
-        const Sentence sentence = sentenceFor(error);
-        m_services.notices.show({.kind = Notice::Kind::Warning,
-                                 .title = tr("What you type into the job form is not saved."),
-                                 .text = QString(sentence.what + u' ' + sentence.next).trimmed(),
-                                 .key = u"newjob.draft"_s});
-    }
+    if (!std::exchange(m_saveFails, true))
+        m_services.notices.show(draftUnsaved(error));
     renewHead();
 }
 
@@ -278,11 +237,7 @@ bool NewJobPage::useFile(const QString &path)
 {
     const auto content = JobDraft::read(path);
     if (!content) {
-        m_services.notices.show(
-            {.kind = Notice::Kind::Failure,
-             .title = tr("The file %1 holds no job that Firesteel can read").arg(path),
-             .text = tr("It has to be a newjob.json as the job form saves it."),
-             .key = u"newjob.file"_s});
+        m_services.notices.show(jobFileUnreadable(path));
         return false;
     }
     replaceForm(content->form, content->base, content->template_);
@@ -296,7 +251,7 @@ void NewJobPage::activate()
 
 void NewJobPage::clusterChanged()
 {
-    m_form->setClusterNamespace(usualNamespace());
+    m_form->setClusterNamespace(usualNamespace(m_services.workbench));
     m_dirty = true;
     m_delay.start();
 }
@@ -353,37 +308,6 @@ void NewJobPage::bringBack()
 
 // ---- reading it through ----
 
-/// Where a job goes that names no namespace: to the one that is shown, else the kubeconfig's.
-QString NewJobPage::usualNamespace() const
-{
-    const engine::ClusterSession *session = m_services.workbench.session();
-    const QString shown = m_services.workbench.namespaceName();
-    return shown.isEmpty() && session ? session->connection().namespaceName : shown;
-}
-
-JobForm NewJobPage::effectiveForm() const
-{
-    JobForm form = m_content.form;
-    const QString shown = usualNamespace();
-    if (form.value(JobField::Namespace).trimmed().isEmpty() && !shown.isEmpty() &&
-        !std::ranges::any_of(form.settings, [](const JobForm::Setting &setting) {
-            return setting.key.trimmed() == infoOf(JobField::Namespace).key;
-        }))
-        form.set(JobField::Namespace, shown);
-    return form;
-}
-
-QString NewJobPage::master() const
-{
-    const engine::ClusterSession *session = m_services.workbench.session();
-    if (!session)
-        return u"k8s://https://kubernetes.default.svc"_s;
-    const auto &endpoint = session->connection().endpoint;
-    const QString host = endpoint.host.contains(u':') ? u'[' + endpoint.host + u']' : endpoint.host;
-    return (endpoint.tls ? u"k8s://https://"_s : u"k8s://http://"_s) + host + u':' +
-           QString::number(endpoint.port) + QString::fromLatin1(endpoint.pathPrefix);
-}
-
 void NewJobPage::newIds()
 {
     m_ids = std::make_shared<JobIds>(m_services.clock.wall());
@@ -395,7 +319,8 @@ void NewJobPage::plan()
     const quint64 round = ++m_round;
     runAside(
         this,
-        [form = effectiveForm(), where = master(), context = m_context, ids = m_ids,
+        [form = completedForm(m_content.form, m_services.workbench),
+         where = masterOf(m_services.workbench), context = m_context, ids = m_ids,
          now = m_services.clock.wall()] { return planJob(form, where, context, *ids, now); },
         [this, round](const JobOutcome &outcome) { planned(round, outcome); });
 }
@@ -418,7 +343,7 @@ void NewJobPage::planned(quint64 round, const JobOutcome &outcome)
 
 void NewJobPage::submit()
 {
-    if (m_sending)
+    if (m_sender->isSending())
         return;
     if (m_dirty) { // of what is typed, not of what was
         plan();
@@ -440,77 +365,17 @@ void NewJobPage::submit()
 
 void NewJobPage::send(const spark::Submission &submission)
 {
-    m_sending = true;
     m_problem->dismiss();
+    m_sender->send(submission);
     renewHead();
-    auto *job = new engine::SubmitJob(*m_services.workbench.session(), submission);
-    connect(job, &engine::Job::finished, this, [this, job] { sent(job); });
-    m_job = job;
-    m_services.activities.add(
-        job,
-        [name = submission.appName] {
-            //: %1 is the name of a job
-            return tr("Submit %1").arg(name);
-        },
-        true);
 }
 
-/// The session closes, and what is under way with it.
-void NewJobPage::breakOff()
+void NewJobPage::sent()
 {
-    if (!m_job)
-        return;
-    const spark::Submission submission = m_job->submission();
-    delete m_job.data();
-    m_sending = false;
-    newIds();
-    renewHead();
-    m_services.notices.show(
-        {.kind = Notice::Kind::Warning,
-         .title = tr("The submission of %1 was cut off").arg(submission.appName),
-         .text = tr("Whether the cluster has taken it is not known. Look for the pod %1 in the "
-                    "namespace %2.")
-                     .arg(submission.driverPodName, submission.namespaceName),
-         .key = u"newjob.submit"_s});
-}
-
-void NewJobPage::sent(engine::SubmitJob *job)
-{
-    m_job.clear();
-    m_sending = false;
     newIds(); // what comes next is another run
     m_dirty = true;
     m_delay.start();
     renewHead();
-    const spark::Submission &submission = job->submission();
-    const Result<> &result = job->result();
-    if (!result)
-        tellLeftover(submission, result.error());
-    if (result)
-        m_services.navigator.go(u"application"_s, {{u"namespace"_s, submission.namespaceName},
-                                                   {u"app"_s, submission.appId}});
-    else if (result.error().code != Errc::Cancelled)
-        refused(result.error().with(u"namespace"_s, submission.namespaceName));
-}
-
-/// What a roll-back could not take away goes on in the cluster, whatever the end is called.
-void NewJobPage::tellLeftover(const spark::Submission &submission, const Error &error)
-{
-    QStringList left;
-    if (const QString pod = error.context.value(u"leftover"_s); !pod.isEmpty())
-        left.append(u"Pod "_s + pod);
-    if (const QString objects = error.context.value(u"leftoverObjects"_s); !objects.isEmpty())
-        left.append(objects);
-    if (left.isEmpty())
-        return;
-    m_services.notices.show(
-        {.kind = Notice::Kind::Warning,
-         .title = tr("Not everything of %1 could be removed").arg(submission.appName),
-         .text = tr("Still in the namespace %1, and it may run: %2")
-                     .arg(submission.namespaceName, left.join(u", "_s)),
-         .links = {{tr("Show the applications"), this,
-                    [this] { m_services.navigator.go(u"applications"_s); }}},
-         .key = u"newjob.leftover"_s});
 }
 
 /// On the form, and to one who is elsewhere, too.

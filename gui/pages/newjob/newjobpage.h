@@ -7,23 +7,16 @@
 #include "gui/shell/page.h"
 #include "gui/shell/services.h"
 
-#include <QPointer>
 #include <QTimer>
 
 #include <memory>
 
-class QMenu;
-class QPushButton;
-
-namespace firesteel::engine {
-class SubmitJob;
-}
-
 namespace firesteel::gui {
 
 class JobFormView;
+class JobHead;
 class JobPreview;
-class PageHead;
+class JobSender;
 class SectionList;
 class SubmitProblem;
 
@@ -64,8 +57,6 @@ protected:
 
 private:
     void build();
-    void buildHead();
-    void retranslate();
     void restore();
     void draftFailed(const Error &error);
     void edited();
@@ -78,28 +69,21 @@ private:
     void bringBack();
     void submit();
     void send(const spark::Submission &submission);
-    void sent(engine::SubmitJob *job);
-    void tellLeftover(const spark::Submission &submission, const Error &error);
+    void sent();
     void refused(const Error &error);
-    void breakOff();
     void renewHead();
     void clusterChanged();
     void newIds();
-    [[nodiscard]] QString usualNamespace() const;
-    [[nodiscard]] JobForm effectiveForm() const;
-    [[nodiscard]] QString master() const;
 
     const Services m_services;
-    PageHead *m_head;
-    QPushButton *m_templates;
-    QMenu *m_menu;
-    QPushButton *m_submit;
+    JobHead *m_head;
     SubmitProblem *m_problem;
     SectionList *m_sections;
     QWidget *m_side = nullptr; ///< holds them
     JobFormView *m_form;
     JobPreview *m_preview;
     JobDraft *m_draft;
+    JobSender *m_sender;
     JobDraft::Content m_content;
     spark::SubmitContext m_context;
     std::shared_ptr<JobIds> m_ids; ///< shared with planning
@@ -108,8 +92,6 @@ private:
     quint64 m_round = 0;
     bool m_dirty = true;
     bool m_submitWhenPlanned = false;
-    bool m_sending = false;
-    QPointer<engine::SubmitJob> m_job; ///< under way; Activities owns it
     enum class Saved { Nothing, Pending, Done } m_saved = Saved::Nothing;
     bool m_saveFails = false; ///< said already
 };
