@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDot = 8;
-constexpr int kWidest = 480; ///< longer names are elided
+constexpr int kPickerWidest = 480; ///< longer names are elided
 
 QString slash()
 {
@@ -77,7 +77,7 @@ QSize ClusterPicker::sizeHint() const
     int words = bold.horizontalAdvance(m_cluster) + 2; // piece by piece, as they are painted
     if (!m_namespace.isEmpty())
         words += bold.horizontalAdvance(slash()) + bold.horizontalAdvance(m_namespace);
-    return {std::min(kWidest, words + kDot + kIconSize + 4 * space::Gap), 32};
+    return {std::min(kPickerWidest, words + kDot + kIconSize + 4 * space::Gap), 32};
 }
 
 QSize ClusterPicker::minimumSizeHint() const

@@ -27,7 +27,7 @@ namespace keys = settings::keys;
 namespace {
 
 constexpr int kWidth = 480;
-constexpr int kRows = 10;
+constexpr int kPaletteRows = 10;
 constexpr qsizetype kRecent = 12;
 
 } // namespace
@@ -244,7 +244,7 @@ void CommandPalette::place()
 {
     QWidget *window = parentWidget();
     const QPoint corner = m_field->mapTo(window, QPoint(m_field->width(), m_field->height()));
-    const int rows = std::clamp(m_model->rowCount(), 1, kRows);
+    const int rows = std::clamp(m_model->rowCount(), 1, kPaletteRows);
     const int height = rows * m_services.theme.metrics().place + 2 * space::Gap + 2;
     const int width = std::min(std::max(kWidth, m_field->width()), window->width());
     setGeometry(std::max(0, corner.x() - width), corner.y() + space::Inside, width,
@@ -308,10 +308,10 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         move(-1);
         return true;
     case Qt::Key_PageDown:
-        move(kRows);
+        move(kPaletteRows);
         return true;
     case Qt::Key_PageUp:
-        move(-kRows);
+        move(-kPaletteRows);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kWidth = 376;
+constexpr int kNoticeWidth = 376;
 constexpr std::chrono::milliseconds kStay{10'000};
 
 NoticeCard::Content contentOf(const Notice &notice)
@@ -111,7 +111,7 @@ void NoticeArea::place()
         return;
     const QRect room =
         parentWidget()->rect().adjusted(space::Group, space::Group, -space::Group, -space::Group);
-    const int width = std::min(kWidth, room.width());
+    const int width = std::min(kNoticeWidth, room.width());
     const int height = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width)
                                                      : m_column->totalSizeHint().height();
     setGeometry(room.right() - width + 1, room.bottom() - std::min(height, room.height()) + 1,

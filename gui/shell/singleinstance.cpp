@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kLimit = 1024LL * 1024; ///< of a message
-constexpr int kPatience = 2000;          ///< ms
-constexpr int kPause = 50;               ///< ms between two attempts
+constexpr int kAnswerPatience = 2000;    ///< ms
+constexpr int kAskPause = 50;            ///< ms between two attempts
 
 QString socketName(const QString &folder)
 {
@@ -60,19 +60,19 @@ bool SingleInstance::claim()
 bool SingleInstance::handOver(const QStringList &arguments) const
 {
     QLocalSocket socket;
-    const QDeadlineTimer patience(kPatience);
+    const QDeadlineTimer patience(kAnswerPatience);
     for (;;) { // the first may hold the lock and not listen yet
         socket.connectToServer(socketName(m_folder));
         if (socket.waitForConnected(int(patience.remainingTime())))
             break;
         if (patience.hasExpired())
             return false;
-        QThread::msleep(kPause);
+        QThread::msleep(kAskPause);
     }
     const QJsonObject message{{u"arguments"_s, QJsonArray::fromStringList(arguments)},
                               {u"activationToken"_s, qEnvironmentVariable("XDG_ACTIVATION_TOKEN")}};
     socket.write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
-    return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience);
+    return socket.waitForBytesWritten(kAnswerPatience) && socket.waitForReadyRead(kAnswerPatience);
 }
 
 void SingleInstance::accept()

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<ProblemRow>({
+constexpr auto kProblemRows = std::to_array<ProblemRow>({
     // What was stopped and is still there
     {"pod-left"_L1, QT_TRANSLATE_NOOP("Sentences", "The pod {name} was told to stop, but is still there after its grace period."), QT_TRANSLATE_NOOP("Sentences", "Its node may be down: ask the cluster's administrator to look at the node or to remove the pod.")},
     {"executors-left"_L1, QT_TRANSLATE_NOOP("Sentences", "The driver is gone, but executors are left: {names}."), QT_TRANSLATE_NOOP("Sentences", "Stop the application again, or ask for the right to delete its pods.")},
@@ -85,7 +85,7 @@ constexpr auto kRows = std::to_array<ProblemRow>({
 
 std::span<const ProblemRow> problemRows()
 {
-    return kRows;
+    return kProblemRows;
 }
 
 } // namespace firesteel::gui

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kPatience = 5s; ///< one that still runs then has opened it
+constexpr auto kBrowserPatience = 5s; ///< one that still runs then has opened it
 
 QString inPath(const QString &program)
 {
@@ -115,7 +115,7 @@ void BrowserOpener::next()
                 else
                     next();
             });
-    QTimer::singleShot(kPatience, process, [this, process] {
+    QTimer::singleShot(kBrowserPatience, process, [this, process] {
         if (process == m_process) {
             m_process.clear();
             done(true);

@@ -13,7 +13,7 @@ namespace firesteel::gui {
 
 namespace {
 
-constexpr int kDot = 14;
+constexpr int kSkeletonDot = 14;
 constexpr int kSkeletonBar = 8;
 constexpr int kNameColumn = 152; ///< the reason's bars begin here, from the name's
 constexpr int kLastColumn = 40;
@@ -71,14 +71,14 @@ void LoadingSkeleton::paintEvent(QPaintEvent *)
                         radius);
     };
     const int last = area.width() - kLastColumn;
-    const int first = kDot + space::Group;
+    const int first = kSkeletonDot + space::Group;
     // in a narrow place the columns move together, and the last one stays at its edge
     const int second = std::min(first + kNameColumn, (first + last) / 2);
     int y = area.top();
     for (int i = 0; i < m_rows && y + row <= area.bottom() + 1; ++i, y += row) {
         const auto &[name, reason] = kBars[static_cast<size_t>(i) % kBars.size()];
         const int middle = y + row / 2;
-        draw(0, middle, kDot, kDot, kDot / 2.0);
+        draw(0, middle, kSkeletonDot, kSkeletonDot, kSkeletonDot / 2.0);
         draw(first, middle, std::min(name, second - first - space::Group), kSkeletonBar, 2);
         draw(second, middle, std::min(reason, last - second - space::Group), kSkeletonBar, 2);
         draw(last, middle, kLastColumn, kSkeletonBar, 2);

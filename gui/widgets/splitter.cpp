@@ -12,7 +12,7 @@ namespace firesteel::gui {
 
 namespace {
 
-constexpr int kStep = 8;
+constexpr int kSplitterStep = 8;
 constexpr int kLongStep = 48;
 
 /// A handle that the keyboard can reach and move.
@@ -40,7 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override
     {
         const bool across = orientation() == Qt::Horizontal;
-        const int step = event->modifiers().testFlag(Qt::ShiftModifier) ? kLongStep : kStep;
+        const int step = event->modifiers().testFlag(Qt::ShiftModifier) ? kLongStep : kSplitterStep;
         // Qt makes a thin handle wider than what it shows
         const int at = across ? x() + contentsRect().x() : y() + contentsRect().y();
         if (event->key() == (across ? Qt::Key_Left : Qt::Key_Up))

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kNumberWidth = 104;
 constexpr int kNarrowNumber = 80;
-constexpr int kLeastWide = 120;
+constexpr int kFormLeastWide = 120;
 constexpr int kRoomy = 440;     ///< for a row with all its parts side by side
 constexpr int kLeastRoom = 388; ///< below, a row does not fit
 constexpr auto kSections =
@@ -300,7 +300,7 @@ void JobFormView::retranslate()
 
 void JobFormView::setColumns()
 {
-    const int room = std::max(kLeastWide, viewport()->width() - 2 * space::Margin);
+    const int room = std::max(kFormLeastWide, viewport()->width() - 2 * space::Margin);
     const QFontMetrics metrics(m_theme.font(Theme::Role::Text));
     const QFontMetrics keys(m_theme.font(Theme::Role::MonoSmall));
     int label = 0;
@@ -313,7 +313,7 @@ void JobFormView::setColumns()
     label = std::min(label + 2, narrow ? room / 3 : room * 2 / 5);
     const int source = std::min(metrics.horizontalAdvance(tr("template")) + 2 * space::Group,
                                 narrow ? room / 5 : room / 4);
-    const int wide = std::max(kLeastWide, room - label - source - 2 * space::Group);
+    const int wide = std::max(kFormLeastWide, room - label - source - 2 * space::Group);
     const int number = narrow ? kNarrowNumber : kNumberWidth;
     for (const JobFieldInfo &info : jobFields())
         m_rows[info.field].row->setColumns(label, info.wide ? wide : number);

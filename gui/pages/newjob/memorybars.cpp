@@ -18,23 +18,25 @@ namespace firesteel::gui {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kBarHeight = 15;
+constexpr int kMemoryBarHeight = 15;
 constexpr int kLegendBox = 10;
 constexpr int kLeastBar = 40;
 
 /// For their texts alone.
-struct Words {
+struct MemoryBarWords {
     Q_DECLARE_TR_FUNCTIONS(firesteel::gui::MemoryBars)
 };
 
 QStringList labels()
 {
-    return {Words::tr("Driver"), Words::tr("Each executor"), Words::tr("Whole job")};
+    return {MemoryBarWords::tr("Driver"), MemoryBarWords::tr("Each executor"),
+            MemoryBarWords::tr("Whole job")};
 }
 
 QStringList legendTexts()
 {
-    return {Words::tr("heap"), Words::tr("reserve: Python, JVM outside the heap")};
+    return {MemoryBarWords::tr("heap"),
+            MemoryBarWords::tr("reserve: Python, JVM outside the heap")};
 }
 
 } // namespace
@@ -136,8 +138,8 @@ QRect MemoryBars::paintLine(QPainter &painter, const Shape &shape, int line, con
     painter.setPen(tokens.text);
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, label);
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, figure(amount));
-    const QRect bar(shape.barLeft, row.top() + (row.height() - kBarHeight) / 2, shape.barWidth,
-                    kBarHeight);
+    const QRect bar(shape.barLeft, row.top() + (row.height() - kMemoryBarHeight) / 2,
+                    shape.barWidth, kMemoryBarHeight);
     painter.fillRect(bar, tokens.hover);
     return bar;
 }

@@ -33,9 +33,9 @@ namespace keys = settings::keys;
 
 namespace {
 
-constexpr int kWidest = 760;
+constexpr int kWelcomeWidest = 760;
 constexpr int kMostRows = 10; ///< beyond that the list scrolls
-constexpr int kIdRole = Qt::UserRole;
+constexpr int kChoiceIdRole = Qt::UserRole;
 
 QString shortPath(const QString &path)
 {
@@ -99,7 +99,7 @@ void WelcomePage::build()
     auto *middle = new QHBoxLayout(content);
     middle->setContentsMargins(space::Margin, space::Margin, space::Margin, space::Margin);
     auto *sheet = new QWidget(content);
-    sheet->setMaximumWidth(kWidest);
+    sheet->setMaximumWidth(kWelcomeWidest);
     sheet->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     middle->addWidget(sheet, 100);
     middle->addStretch(1);
@@ -238,14 +238,14 @@ void WelcomePage::renew()
 {
     const Workbench &workbench = m_services.workbench;
     const auto *before = m_contexts->currentItem();
-    const QString selected =
-        before ? before->data(0, kIdRole).toString() : m_services.settings.get(keys::LastCluster);
+    const QString selected = before ? before->data(0, kChoiceIdRole).toString()
+                                    : m_services.settings.get(keys::LastCluster);
     m_contexts->clear();
     for (const ClusterChoice &choice : workbench.choices()) {
         if (choice.kind != ClusterChoice::Kind::Kubeconfig)
             continue;
         auto *item = new QTreeWidgetItem({choice.name, choice.server, choice.namespaceName});
-        item->setData(0, kIdRole, choice.id);
+        item->setData(0, kChoiceIdRole, choice.id);
         for (int i = 0; i < 3; ++i)
             item->setData(i, VerbatimRole, i != 1 || !choice.problem);
         item->setFont(0, m_services.theme.font(Theme::Role::Name));
@@ -323,7 +323,7 @@ void WelcomePage::openSelected()
 {
     const QList<QTreeWidgetItem *> chosen = m_contexts->selectedItems();
     if (!chosen.isEmpty())
-        openCluster(m_services, chosen.constFirst()->data(0, kIdRole).toString());
+        openCluster(m_services, chosen.constFirst()->data(0, kChoiceIdRole).toString());
 }
 
 void WelcomePage::chooseFile()
