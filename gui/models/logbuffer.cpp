@@ -9,7 +9,7 @@ namespace firesteel::gui {
 
 namespace {
 
-constexpr qsizetype blockSize = 256 * 1024;
+constexpr qsizetype blockSize = qsizetype(256) * 1024;
 constexpr qint64 lineCost = sizeof(LogBuffer::Line);
 
 bool isAscii(QByteArrayView text)

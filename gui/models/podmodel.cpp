@@ -118,7 +118,7 @@ QString PodModel::reason(const PodRow &row) const
 {
     if (row.removed && !row.state.ended())
         return tr("Removed");
-    const QString phrase =
+    QString phrase =
         row.withDriver ? tr("Ended with the driver") : podReasonPhrase(row.state);
     if (!row.removed)
         return phrase;
