@@ -471,7 +471,8 @@ Sentence sentenceFor(const Error &error)
     for (auto *group : {reachingSentence, tlsSentence, serverSentence, rightsSentence,
                         rejectedSentence, fileSentence, inputSentence, runSentence}) {
         if (auto sentence = group(error.code, words)) {
-            if (!sentence->what.isEmpty())
+            const QString path = error.context.value(u"path"_s); // stays as it is
+            if (!sentence->what.isEmpty() && (path.isEmpty() || !sentence->what.startsWith(path)))
                 sentence->what[0] = sentence->what.at(0).toUpper();
             return *sentence;
         }

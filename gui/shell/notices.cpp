@@ -33,6 +33,12 @@ void Notices::close(Id id)
         Q_EMIT changed();
 }
 
+void Notices::closeKeyed(const QString &key)
+{
+    if (m_entries.removeIf([&](const Entry &entry) { return entry.notice.key == key; }) > 0)
+        Q_EMIT changed();
+}
+
 void Notices::follow(Id id, qsizetype link)
 {
     const auto entry = std::find_if(m_entries.cbegin(), m_entries.cend(),

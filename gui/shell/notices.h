@@ -47,7 +47,8 @@ public:
     Id show(const Notice &notice);
     Id showError(const Error &error, const QString &key = {}); ///< with its next step
     void close(Id id);
-    void follow(Id id, qsizetype link); ///< runs the link and closes the notice
+    void closeKeyed(const QString &key); ///< it is no longer true
+    void follow(Id id, qsizetype link);  ///< runs the link and closes the notice
 
     [[nodiscard]] const QList<Entry> &entries() const { return m_entries; } ///< oldest first
 

@@ -37,7 +37,9 @@ QString filled(const QString &pattern, const Particulars &particulars)
         rest = rest.mid(close + 1);
     }
     out += rest;
-    if (!out.isEmpty())
+    const QString path = particulars.value(u"path"_s); // stays as it is
+    const bool isName = !path.isEmpty() && out.startsWith(path);
+    if (!out.isEmpty() && !isName)
         out[0] = out.at(0).toUpper();
     return out;
 }

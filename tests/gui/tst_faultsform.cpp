@@ -350,6 +350,10 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.notices().size(), 1);
         QVERIFY(bench.notices().constFirst().contains("not saved"_L1));
         QCOMPARE(bench.typed(JobField::Name), u"typed"_s);
+        QVERIFY(QFile::remove(home.path() + u"/drafts"_s)); // and now it can
+        bench.field(JobField::Name)->setText(u"more"_s);
+        QTRY_VERIFY(bench.notices().isEmpty()); // what is no longer true is not said
+        QVERIFY(JobDraft::read(home.path() + u"/drafts/newjob.json"_s));
     }
 
     void uselessDraftIsKeptAside_data()

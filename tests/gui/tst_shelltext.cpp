@@ -103,6 +103,9 @@ private Q_SLOTS:
         const Sentence sentence =
             sentenceFor(Error(Errc::FileMissing, {}, {{u"path"_s, u"/tmp/{path}/%1"_s}}));
         QVERIFY2(sentence.what.contains(u"/tmp/{path}/%1"_s), qPrintable(sentence.what));
+        const Sentence relative =
+            sentenceFor(Error(Errc::FileMissing, {}, {{u"path"_s, u"kc/config"_s}}));
+        QVERIFY2(!relative.what.contains(u"Kc/config"_s), qPrintable(relative.what));
     }
 
     void problemsOfAPlanAreSaid()

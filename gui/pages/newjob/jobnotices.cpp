@@ -34,7 +34,7 @@ Notice draftUnsaved(const Error &error)
     return {.kind = Notice::Kind::Warning,
             .title = JobNotices::tr("What you type into the job form is not saved."),
             .text = QString(sentence.what + u' ' + sentence.next).trimmed(),
-            .key = u"newjob.draft"_s};
+            .key = kJobUnsaved};
 }
 
 Notice jobFileUnreadable(const QString &path)

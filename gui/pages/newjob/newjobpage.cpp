@@ -84,6 +84,7 @@ NewJobPage::NewJobPage(const Services &services, const QString &draftPath, QWidg
     connect(m_draft, &JobDraft::saved, this, [this] {
         m_saved = m_draft->pending() ? Saved::Pending : Saved::Done;
         m_saveFails = false;
+        m_services.notices.closeKeyed(kJobUnsaved);
         renewHead();
     });
     connect(m_draft, &JobDraft::failed, this, &NewJobPage::draftFailed);
