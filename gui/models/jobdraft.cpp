@@ -8,6 +8,9 @@
 #include "core/data/jsonwriter.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -24,6 +27,7 @@ constexpr auto Delay = 300ms;
 constexpr auto Retry = 5s; ///< the disk may have room again
 constexpr qint64 LargestDraft = 4 << 20;
 constexpr int DraftVersion = 1;
+constexpr int MostWindows = 20;
 
 QByteArray textOf(const JobDraft::Content &content)
 {
@@ -78,12 +82,44 @@ struct JobDraft::Writer {
 JobDraft::JobDraft(QString path, QObject *parent)
     : QObject(parent), m_path(std::move(path)), m_writer(std::make_shared<Writer>())
 {
+    choosePlace();
     m_delay.setSingleShot(true);
     m_delay.setInterval(Delay);
     connect(&m_delay, &QTimer::timeout, this, &JobDraft::write);
     m_retry.setSingleShot(true);
     m_retry.setInterval(Retry);
     connect(&m_retry, &QTimer::timeout, this, &JobDraft::send);
+}
+
+void JobDraft::choosePlace()
+{
+    const QFileInfo first(m_path);
+    QDir().mkpath(first.absolutePath());
+    QDateTime newest;
+    QString chosen;
+    for (int number = 1; number <= MostWindows; ++number) {
+        const QString path = number == 1
+                                 ? m_path
+                                 : QString(first.absolutePath() + u'/' + first.completeBaseName() +
+                                           u'-' + QString::number(number) + u".json"_s);
+        auto lock = std::make_unique<QLockFile>(path + u".lock"_s);
+        lock->setStaleLockTime(0); // only the death of its process frees it
+        if (!lock->tryLock(0)) {
+            if (lock->error() == QLockFile::LockFailedError)
+                continue; // another window's
+            break;        // no place for locks: as if alone
+        }
+        const QDateTime written = QFileInfo(path).lastModified();
+        if (chosen.isEmpty() || (written.isValid() && (!newest.isValid() || written > newest))) {
+            chosen = path;
+            newest = written;
+            m_lock = std::move(lock);
+        }
+        if (!written.isValid() && number > 1)
+            break; // nobody was here
+    }
+    if (!chosen.isEmpty())
+        m_path = chosen;
 }
 
 JobDraft::~JobDraft()

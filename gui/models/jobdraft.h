@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "gui/models/jobform.h"
 
+#include <QLockFile>
 #include <QObject>
 #include <QTimer>
 
@@ -17,7 +18,9 @@ namespace firesteel::gui {
 /// What was typed into the job form and not sent yet, in a file of its own: written a moment after
 /// each change, outside the main thread, as a whole or not at all, readable by its owner alone. The
 /// program may be killed at any time. A file that cannot be understood is kept aside, one that
-/// cannot be read is never written over. What could not be written is tried again. Main thread.
+/// cannot be read is never written over. What could not be written is tried again. A second window
+/// has a file of its own beside it, "newjob-2.json"; whoever begins takes the newest one that
+/// nobody holds. Main thread.
 class JobDraft : public QObject
 {
     Q_OBJECT
@@ -47,7 +50,7 @@ public:
     void save(const Content &content); ///< soon
     void flush();                      ///< now, and waits
     void setRetry(std::chrono::milliseconds after) { m_retry.setInterval(after); }
-    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] const QString &path() const { return m_path; } ///< the one that was chosen
     [[nodiscard]] bool pending() const { return m_pending.has_value(); }
 
 Q_SIGNALS:
@@ -59,7 +62,10 @@ private:
     void send();
     void sent(const Result<> &result);
 
+    void choosePlace();
+
     QString m_path;
+    std::unique_ptr<QLockFile> m_lock; ///< of m_path; null where none could be had
     std::optional<Content> m_pending;
     std::optional<Error> m_blocked; ///< something of value is in the way: nothing is written
     QTimer m_delay;

@@ -351,6 +351,39 @@ private Q_SLOTS:
         QVERIFY(!(rights & (QFileDevice::ReadGroup | QFileDevice::ReadOther)));
     }
 
+    void twoWindowsHaveADraftEach()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"state/newjob.json"_s);
+        const auto named = [](const QString &name) {
+            JobForm form = sparkPi();
+            form.set(JobField::Name, name);
+            return JobDraft::Content{form, {}, {}};
+        };
+        const auto nameIn = [](JobDraft &draft) {
+            const JobDraft::Found found = draft.open();
+            return found.content ? found.content->form.value(JobField::Name) : QString();
+        };
+        {
+            JobDraft first(path);
+            JobDraft second(path);
+            QVERIFY(first.path() != second.path());
+            QCOMPARE(nameIn(second), QString());
+            first.save(named(u"first"_s));
+            first.flush();
+            second.save(named(u"second"_s));
+            second.flush();
+            QFile file(second.path()); // later, whatever the file system's clock can tell
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60),
+                                     QFileDevice::FileModificationTime));
+        }
+        JobDraft newest(path); // what was typed last comes first, and the other is not lost
+        QCOMPARE(nameIn(newest), u"second"_s);
+        JobDraft other(path);
+        QCOMPARE(nameIn(other), u"first"_s);
+    }
+
     void draftIsWrittenAtTheEnd()
     {
         QTemporaryDir folder;
