@@ -118,8 +118,7 @@ QString PodModel::reason(const PodRow &row) const
 {
     if (row.removed && !row.state.ended())
         return tr("Removed");
-    QString phrase =
-        row.withDriver ? tr("Ended with the driver") : podReasonPhrase(row.state);
+    QString phrase = row.withDriver ? tr("Ended with the driver") : podReasonPhrase(row.state);
     if (!row.removed)
         return phrase;
     return phrase.isEmpty() ? tr("Removed")
