@@ -20,7 +20,6 @@ public:
     explicit WarmBrowser(QObject *parent = nullptr);
     ~WarmBrowser() override;
 
-    [[nodiscard]] QWebEngineProfile *profile() const { return m_profile; }
     [[nodiscard]] SparkWebPage *page() const { return m_page; }
 
 private:

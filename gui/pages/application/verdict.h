@@ -17,8 +17,7 @@ namespace firesteel::gui {
 [[nodiscard]] QString verdictTitle(const AppFacts &facts, const QDateTime &now);
 /// Beside the title: "ended 13:53:46, 20 min ago", "3 of 3 executors".
 [[nodiscard]] QString verdictNote(const AppFacts &facts, const QDateTime &now);
-/// Why, in one sentence, for richText(); never empty. `lastWords`: what the driver's log says of
-/// its end, if that is known.
+/// Why, in one sentence, for richText(); never empty.
 [[nodiscard]] QString verdictSentence(const AppFacts &facts);
 
 /// Where the proof is: a place on the application's page.
