@@ -9,9 +9,9 @@
 #include "gui/shell/clusterbar.h"
 #include "gui/shell/clusterpicker.h"
 #include "gui/shell/commandpalette.h"
+#include "gui/shell/endnotices.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/noticearea.h"
-#include "gui/shell/notices.h"
 #include "gui/shell/opencluster.h"
 #include "gui/shell/page.h"
 #include "gui/shell/places.h"
@@ -21,8 +21,8 @@
 #include "gui/shell/widgetaccess.h"
 #include "gui/shell/windowactions.h"
 #include "gui/shell/workbench.h"
-#include "gui/text/sentences.h"
 #include "gui/theme/theme.h"
+#include "gui/widgets/fitarea.h"
 #include "gui/widgets/searchfield.h"
 
 #include <QApplication>
@@ -41,6 +41,7 @@ namespace {
 
 const QString kWelcome = u"welcome"_s;
 constexpr QSize kFirstSize{1280, 800};
+constexpr QSize kLeastSize{800, 480};
 constexpr qsizetype kHistory = 50;
 
 } // namespace
@@ -50,14 +51,13 @@ MainWindow::MainWindow(const Services &services, const QList<PageEntry> &pages, 
 {
     makeWidgetsAccessible();
     setObjectName(u"mainWindow"_s);
-    resize(kFirstSize);
-    setMinimumSize(800, 480);
+    resize(kFirstSize.boundedTo(FitArea::roomFor(*this)));
     build(pages);
     new WindowActions(*this, m_bar->search(), m_services);
     followWorkbench();
     connect(&m_services.navigator, &Navigator::requested, this, &MainWindow::showPage);
     connect(&m_services.navigator, &Navigator::backRequested, this, &MainWindow::goBack);
-    connect(&m_services.activities, &Activities::finished, this, &MainWindow::activityFinished);
+    tellHowActivitiesEnd(*this, m_services);
     m_wanted = firstPlace();
     settle();
     renewTitle();
@@ -71,12 +71,14 @@ MainWindow::~MainWindow()
 
 void MainWindow::build(const QList<PageEntry> &pages)
 {
-    auto *column = new QVBoxLayout(this);
+    auto *all = new QWidget;
+    all->setMinimumSize(kLeastSize);
+    auto *column = new QVBoxLayout(all);
     column->setContentsMargins({});
     column->setSpacing(0);
-    m_bar = new ClusterBar(m_services, this);
-    m_places = new Places(m_services.theme, this);
-    auto *room = new QWidget(this);
+    m_bar = new ClusterBar(m_services, all);
+    m_places = new Places(m_services.theme, all);
+    auto *room = new QWidget(all);
     room->setObjectName(u"pageArea"_s);
     room->setBackgroundRole(QPalette::Base);
     room->setAutoFillBackground(true);
@@ -88,7 +90,7 @@ void MainWindow::build(const QList<PageEntry> &pages)
     row->setSpacing(0);
     row->addWidget(m_places);
     row->addWidget(room, 1);
-    column->addWidget(new ProductionEdge(m_services, this));
+    column->addWidget(new ProductionEdge(m_services, all));
     column->addWidget(m_bar);
     column->addLayout(row, 1);
     // Tab goes in the order in which widgets come into the window: places, page, status bar.
@@ -105,8 +107,11 @@ void MainWindow::build(const QList<PageEntry> &pages)
     for (const Loaded &loaded : std::as_const(m_pages))
         m_stack->addWidget(loaded.page);
     m_notices = new NoticeArea(m_services.notices, m_services.theme, room);
-    m_status = new StatusBar(m_services, this);
+    m_status = new StatusBar(m_services, all);
     column->addWidget(m_status);
+    auto *fit = new QVBoxLayout(this);
+    fit->setContentsMargins({});
+    fit->addWidget(new FitArea(all, this));
     m_palette = new CommandPalette(m_services, m_bar->search(), this);
     connect(m_places, &Places::chosen, this, [this](const QString &id) { showPage(id); });
     connect(m_status, &StatusBar::activityRequested, this, [this] { showPage(u"activity"_s); });
@@ -277,25 +282,6 @@ void MainWindow::renewTitle()
     setWindowTitle(m_services.workbench.session()
                        ? tr("%1 / %2 — Firesteel").arg(cluster, namespaceTitle(m_services))
                        : tr("%1 — Firesteel").arg(cluster));
-}
-
-void MainWindow::activityFinished(quint64 id)
-{
-    for (const Activity &one : m_services.activities.list()) {
-        if (one.id != id || one.cancelled)
-            continue;
-        if (one.error && !one.quiet) {
-            const Sentence sentence = sentenceFor(*one.error);
-            m_services.notices.show({Notice::Kind::Failure,
-                                     tr("%1: failed").arg(one.title()),
-                                     QString(sentence.what + u' ' + sentence.next).trimmed(),
-                                     {{tr("Show"), this, [this] { showPage(u"activity"_s); }}}});
-        } else if (!one.error) {
-            m_services.notices.show({Notice::Kind::Success, tr("%1: done").arg(one.title())});
-        }
-        if (!isActiveWindow())
-            QApplication::alert(this);
-    }
 }
 
 void MainWindow::changeEvent(QEvent *event)

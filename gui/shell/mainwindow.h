@@ -65,7 +65,6 @@ private:
     void renewTitle();
     void renewVisible();
     void savePage(Page *page);
-    void activityFinished(quint64 id);
     [[nodiscard]] bool clusterReady() const;
     [[nodiscard]] QString firstPlace() const;
 

@@ -16,6 +16,7 @@
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/filterfield.h"
+#include "gui/widgets/fitarea.h"
 #include "gui/widgets/formrow.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/linklabel.h"
@@ -33,6 +34,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -42,6 +44,7 @@
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace firesteel;
@@ -516,6 +519,31 @@ private Q_SLOTS:
         QCOMPARE(inkAt(u"true"_s), t.yamlNumber);
         QCOMPARE(inkAt(u"185"_s), t.yamlNumber);
         QCOMPARE(inkAt(u"4.1.1"_s), t.yamlString);
+    }
+
+    /// A window with more in it than its screen has room for fits all the same.
+    void windowFitsItsScreen()
+    {
+        QWidget window;
+        const QSize screen = window.screen()->availableSize();
+        auto *content = new QWidget;
+        content->setMinimumSize(2 * screen);
+        auto *far = new QPushButton(u"Far"_s, content);
+        far->move(2 * screen.width() - 100, 2 * screen.height() - 50);
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins({});
+        layout->addWidget(new FitArea(content));
+        QCOMPARE(window.minimumSizeHint(), screen);
+        window.resize(screen);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QCOMPARE(content->size(), 2 * screen);
+        QVERIFY(far->visibleRegion().isEmpty());
+        far->setFocus();
+        QCOMPARE(far->visibleRegion().boundingRect(), far->rect());
+        content->setMinimumSize(screen / 2);
+        QTRY_COMPARE(content->size(), screen); // it fills the room that there is
+        QCOMPARE(window.minimumSizeHint(), screen / 2);
     }
 
     void codeViewMarksDifferences()
