@@ -6,6 +6,7 @@
 #include "gui/shell/commandpalette.h"
 #include "gui/shell/placebutton.h"
 #include "gui/shell/starter.h"
+#include "gui/widgets/fitarea.h"
 #include "gui/widgets/noticecard.h"
 #include "tests/gui/shellfixture.h"
 
@@ -362,7 +363,7 @@ private Q_SLOTS:
             ShellFixture f(home.path());
             MainWindow &window = f.window();
             show(window);
-            window.resize(800, 655); // the offscreen screen is no wider
+            window.resize(FitArea::roomFor(window).width(), 655);
             window.showPage(u"two"_s);
             QTest::keyClicks(noting(window, u"two"_s)->focusTarget(), u"half a word"_s);
             window.showPage(u"hidden"_s);
@@ -373,7 +374,7 @@ private Q_SLOTS:
         MainWindow &window = f.window();
         window.restoreSession();
         show(window);
-        QCOMPARE(window.size(), QSize(800, 655));
+        QCOMPARE(window.size(), QSize(FitArea::roomFor(window).width(), 655));
         QCOMPARE(window.currentPage(), u"two"_s);
         QCOMPARE(noting(window, u"two"_s)->saveState(), QByteArray("half a word"));
     }

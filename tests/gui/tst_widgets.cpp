@@ -528,6 +528,7 @@ private Q_SLOTS:
         const QSize screen = window.screen()->availableSize();
         auto *content = new QWidget;
         content->setMinimumSize(2 * screen);
+        auto *near = new QPushButton(u"Near"_s, content);
         auto *far = new QPushButton(u"Far"_s, content);
         far->move(2 * screen.width() - 100, 2 * screen.height() - 50);
         auto *layout = new QVBoxLayout(&window);
@@ -537,6 +538,7 @@ private Q_SLOTS:
         window.resize(screen);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
+        near->setFocus();
         QCOMPARE(content->size(), 2 * screen);
         QVERIFY(far->visibleRegion().isEmpty());
         far->setFocus();
