@@ -3,6 +3,7 @@
 #include "gui/widgets/fitarea.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QScreen>
 #include <QWindow>
 
@@ -42,6 +43,13 @@ QSize FitArea::roomFor(const QWidget &window)
 {
     const QSize frame = window.frameGeometry().size() - window.size();
     return window.screen()->availableSize() - frame;
+}
+
+bool FitArea::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        updateGeometry(); // the content may need more or less than before
+    return QScrollArea::event(event);
 }
 
 void FitArea::showEvent(QShowEvent *event)

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] static QSize roomFor(const QWidget &window);
 
 protected:
+    bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
