@@ -47,7 +47,7 @@ bool isOfSite(const QUrl &url, const QUrl &site)
 }
 
 struct GatewayWords {
-    Q_DECLARE_TR_FUNCTIONS(firesteel::gui::DriverUiPane)
+    Q_DECLARE_TR_FUNCTIONS(GatewayWords)
 };
 
 } // namespace

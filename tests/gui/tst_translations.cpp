@@ -9,6 +9,7 @@
 #include "tests/gui/windowtour.h"
 #include "tests/support/sourcedir.h"
 
+#include <QDirIterator>
 #include <QLibraryInfo>
 #include <QProcess>
 #include <QXmlStreamReader>
@@ -218,6 +219,36 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(),
                  qPrintable(u"Build the target update-translations and translate what is new:\n"_s +
                             faults.join(u'\n')));
+    }
+
+    /// lupdate gives some texts another context than the program asks for.
+    void contextsAreAskedFor()
+    {
+        QByteArray sources;
+        for (const QString &folder : {u"/gui"_s, u"/core"_s}) {
+            QDirIterator files(sourceDir() + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                sources += file.readAll();
+            }
+        }
+        QFile file(pathOf(u"pl"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString texts = QString::fromUtf8(file.readAll());
+        static const QRegularExpression name(u"<name>([^<]+)</name>"_s);
+        QStringList faults;
+        for (const QRegularExpressionMatch &match : name.globalMatch(texts)) {
+            const QByteArray context = match.captured(1).toUtf8();
+            const QByteArray last = context.mid(context.lastIndexOf(':') + 1);
+            const bool asked = sources.contains("Q_DECLARE_TR_FUNCTIONS(" + context + ')') ||
+                               sources.contains('"' + context + '"') ||
+                               (context != last && sources.contains("class " + last + " : "));
+            if (!asked)
+                faults.append(QString::fromUtf8(context));
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
     void pluralsAreChosen_data()

@@ -7,6 +7,7 @@
 #include "gui/text/sentences.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,7 +35,7 @@ store::AppState stateOf(const Activity &activity)
 } // namespace
 
 ActivityRow::ActivityRow(Theme &theme, Clock &clock, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_clock(clock), m_icon(new QLabel(this)),
+    : QWidget(parent), m_theme(theme), m_clock(clock), m_icon(new IconLabel(theme, this)),
       m_title(new ElidedLabel({}, this)), m_note(new ElidedLabel({}, this)),
       m_progress(new QProgressBar(this)), m_time(new QLabel(this)), m_cancel(new QPushButton(this))
 {
@@ -78,7 +79,7 @@ void ActivityRow::present(const Activity &activity)
 {
     m_activity = activity;
     const QString title = activity.title ? activity.title() : QString();
-    m_icon->setPixmap(m_theme.stateIcon(stateOf(activity)).pixmap(kIconSize, kIconSize));
+    m_icon->setState(stateOf(activity));
     m_title->setText(title);
     m_note->setText(noteOf(activity));
     m_progress->setVisible(activity.running());

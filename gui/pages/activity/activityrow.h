@@ -17,6 +17,7 @@ class Clock;
 namespace firesteel::gui {
 
 class ElidedLabel;
+class IconLabel;
 class Theme;
 
 /// One activity: icon, title, what it does or how it ended, progress, time, cancel. Main thread.
@@ -39,7 +40,7 @@ private:
     Theme &m_theme;
     Clock &m_clock;
     Activity m_activity;
-    QLabel *m_icon;
+    IconLabel *m_icon;
     ElidedLabel *m_title;
     ElidedLabel *m_note;
     QProgressBar *m_progress;

@@ -7,6 +7,7 @@
 #include "gui/theme/theme.h"
 #include "gui/widgets/codeview.h"
 #include "gui/widgets/hairline.h"
+#include "gui/widgets/iconlabel.h"
 #include "gui/widgets/tabbar.h"
 
 #include <QClipboard>
@@ -191,8 +192,8 @@ void JobPreview::renewFindings()
         auto *row = new QHBoxLayout(line);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::Gap);
-        auto *icon = new QLabel(line);
-        icon->setPixmap(m_theme.icon(u"warning"_s, &Tokens::waiting).pixmap(kIconSize));
+        auto *icon = new IconLabel(m_theme, line);
+        icon->setIcon(u"warning"_s, &Tokens::waiting);
         auto *label = new QLabel(text, line);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
