@@ -242,9 +242,10 @@ private Q_SLOTS:
         for (const QRegularExpressionMatch &match : name.globalMatch(texts)) {
             const QByteArray context = match.captured(1).toUtf8();
             const QByteArray last = context.mid(context.lastIndexOf(':') + 1);
-            const bool asked = sources.contains("Q_DECLARE_TR_FUNCTIONS(" + context + ')') ||
-                               sources.contains('"' + context + '"') ||
-                               (context != last && sources.contains("class " + last + " : "));
+            const auto has = [&sources](const QByteArray &text) { return sources.contains(text); };
+            const bool asked = has("Q_DECLARE_TR_FUNCTIONS(" + context + ')') ||
+                               has('"' + context + '"') ||
+                               (context != last && has("class " + last + " : "));
             if (!asked)
                 faults.append(QString::fromUtf8(context));
         }
