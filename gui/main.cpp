@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/clock.h"
+#include "core/base/coredump.h"
 #include "core/engine/connection.h"
 #include "core/settings/settings.h"
 #include "gui/app/startclock.h"
@@ -71,6 +72,7 @@ QString folderOfProgram(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
+    keepMemoryOutOfCoreDumps();
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));

@@ -2,6 +2,86 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Room</name>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be used</source>
+        <translation>
+            <numerusform>%n of them can be used</numerusform>
+            <numerusform>%n of them can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) hold it</source>
+        <translation>
+            <numerusform>%n node holds it</numerusform>
+            <numerusform>%n nodes hold it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pod(s) of it are ready</source>
+        <translation>
+            <numerusform>%n pod of it is ready</numerusform>
+            <numerusform>%n pods of it are ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a driver and %n executor(s)</source>
+        <translation>
+            <numerusform>enough for a driver and %n executor</numerusform>
+            <numerusform>enough for a driver and %n executors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage class(es)</source>
+        <translation>
+            <numerusform>%n storage class</numerusform>
+            <numerusform>%n storage classes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quota(s)</source>
+        <translation>
+            <numerusform>%n quota</numerusform>
+            <numerusform>%n quotas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rungs</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::AccessPage</name>
+    <message numerus="yes">
+        <source>gets %n right(s) more</source>
+        <translation>
+            <numerusform>gets %n right more</numerusform>
+            <numerusform>gets %n rights more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) would be made or changed. Nothing has been changed yet.</source>
+        <translation>
+            <numerusform>%n object would be made or changed. Nothing has been changed yet.</numerusform>
+            <numerusform>%n objects would be made or changed. Nothing has been changed yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::AppReason</name>
     <message numerus="yes">
         <source>%n executor(s) wait for a node</source>
@@ -87,12 +167,90 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::ClusterWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) passed</source>
+        <translation>
+            <numerusform>%n check passed</numerusform>
+            <numerusform>%n checks passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n ready</source>
+        <translation>
+            <numerusform>%1 of %n ready</numerusform>
+            <numerusform>%1 of %n ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no new pods</source>
+        <translation>
+            <numerusform>%n takes no new pods</numerusform>
+            <numerusform>%n take no new pods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s) and %1</source>
+        <extracomment>%1 is an amount of memory; of all nodes together</extracomment>
+        <translation>
+            <numerusform>%n core and %1</numerusform>
+            <numerusform>%n cores and %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n running</source>
+        <translation>
+            <numerusform>%1 of %n running</numerusform>
+            <numerusform>%1 of %n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) of the cluster are not ready.</source>
+        <translation>
+            <numerusform>%n node of the cluster is not ready.</numerusform>
+            <numerusform>%n nodes of the cluster are not ready.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::JobPreview</name>
     <message numerus="yes">
         <source>To note: %n</source>
         <translation>
             <numerusform>To note: %n</numerusform>
             <numerusform>To note: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::KubeconfigFollower</name>
+    <message numerus="yes">
+        <source>And %n other change(s).</source>
+        <translation>
+            <numerusform>And %n other change.</numerusform>
+            <numerusform>And %n other changes.</numerusform>
         </translation>
     </message>
 </context>
@@ -143,6 +301,37 @@
     </message>
 </context>
 <context>
+    <name>firesteel::gui::RoomPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) stand in the way of a job.</source>
+        <translation>
+            <numerusform>%n thing stands in the way of a job.</numerusform>
+            <numerusform>%n things stand in the way of a job.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A job can run here. %n thing(s) are worth a look.</source>
+        <translation>
+            <numerusform>A job can run here. %n thing is worth a look.</numerusform>
+            <numerusform>A job can run here. %n things are worth a look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing that can be seen stands in the way. %n thing(s) could not be looked at.</source>
+        <translation>
+            <numerusform>Nothing that can be seen stands in the way. %n thing could not be looked at.</numerusform>
+            <numerusform>Nothing that can be seen stands in the way. %n things could not be looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are worth a look.</source>
+        <translation>
+            <numerusform>%n thing is worth a look.</numerusform>
+            <numerusform>%n things are worth a look.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>firesteel::gui::StatusBar</name>
     <message numerus="yes">
         <source>%n background job(s)</source>
@@ -159,6 +348,23 @@
         <translation>
             <numerusform>Removes the driver and %n executor in **%1** on **%2**.</numerusform>
             <numerusform>Removes the driver and %n executors in **%1** on **%2**.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>firesteel::gui::TrustPage</name>
+    <message numerus="yes">
+        <source>%n certificate(s)</source>
+        <translation>
+            <numerusform>%n certificate</numerusform>
+            <numerusform>%n certificates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>presented now, %n certificate(s) in the chain</source>
+        <translation>
+            <numerusform>presented now, %n certificate in the chain</numerusform>
+            <numerusform>presented now, %n certificates in the chain</numerusform>
         </translation>
     </message>
 </context>

@@ -134,6 +134,14 @@ QLatin1StringView errcName(Errc code)
         return "config-dangling-name"_L1;
     case Errc::ConfigUnsupported:
         return "config-unsupported"_L1;
+    case Errc::ConsentMissing:
+        return "consent-missing"_L1;
+    case Errc::ExecPluginFailed:
+        return "exec-plugin-failed"_L1;
+    case Errc::OidcRefreshFailed:
+        return "oidc-refresh-failed"_L1;
+    case Errc::ReadOnlyLock:
+        return "read-only-lock"_L1;
     case Errc::CertificateInvalid:
         return "certificate-invalid"_L1;
     case Errc::KeyInvalid:

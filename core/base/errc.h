@@ -78,6 +78,10 @@ enum class Errc {
     ConfigInvalid,
     ConfigDanglingName, ///< a context names a cluster or user that is not there
     ConfigUnsupported,  ///< a way to log in that this version does not have
+    ConsentMissing,     ///< a program is to be run ("command") and nobody has agreed to it
+    ExecPluginFailed,   ///< the program that gives the credential did not ("reason", "command")
+    OidcRefreshFailed,  ///< the identity server gave no new token ("reason", "issuer")
+    ReadOnlyLock,       ///< a write to a cluster that is locked for reading; nothing was sent
     CertificateInvalid,
     KeyInvalid,
     // Command lines and plans

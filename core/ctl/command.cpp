@@ -3,14 +3,20 @@
 #include "core/ctl/command.h"
 
 #include "core/base/redact.h"
+#include "core/ctl/commands/canicommand.h"
+#include "core/ctl/commands/checkcommand.h"
+#include "core/ctl/commands/clusterscommand.h"
 #include "core/ctl/commands/forwardcommand.h"
 #include "core/ctl/commands/infocommand.h"
 #include "core/ctl/commands/killcommand.h"
 #include "core/ctl/commands/logcommand.h"
 #include "core/ctl/commands/practicecommand.h"
+#include "core/ctl/commands/preflightcommand.h"
+#include "core/ctl/commands/setupcommand.h"
 #include "core/ctl/commands/showcommand.h"
 #include "core/ctl/commands/submitcommand.h"
 #include "core/ctl/connect.h"
+#include "core/ctl/profiles.h"
 #include "core/ctl/sentences.h"
 #include "core/ctl/text.h"
 #include "core/data/jsonwriter.h"
@@ -34,7 +40,30 @@ Command::~Command() = default;
 
 void Command::start()
 {
-    run();
+    if (m_options.verb == Verb::Clusters) { // goes to none of them
+        run();
+        return;
+    }
+    const auto profile = profileFor(m_options.connection, m_surroundings);
+    if (!profile) {
+        failWith(profile.error());
+        return;
+    }
+    if (!*profile) {
+        run();
+        return;
+    }
+    readSecrets(**profile, m_options.connection, m_surroundings, this,
+                [this, chosen = **profile](const Result<engine::ProfileSecrets> &secrets) {
+                    if (m_done) // interrupted meanwhile
+                        return;
+                    if (!secrets) {
+                        failWith(secrets.error());
+                        return;
+                    }
+                    m_surroundings.chosen = ChosenProfile{chosen, *secrets};
+                    run();
+                });
 }
 
 void Command::interrupt(int signal)
@@ -191,6 +220,17 @@ std::unique_ptr<Command> makeCommand(const Options &options, const Surroundings 
         return std::make_unique<ForwardCommand>(options, surroundings);
     case Verb::Kill:
         return std::make_unique<KillCommand>(options, surroundings);
+    case Verb::Check:
+    case Verb::WhoAmI:
+        return std::make_unique<CheckCommand>(options, surroundings);
+    case Verb::Clusters:
+        return std::make_unique<ClustersCommand>(options, surroundings);
+    case Verb::CanI:
+        return std::make_unique<CanICommand>(options, surroundings);
+    case Verb::Setup:
+        return std::make_unique<SetupCommand>(options, surroundings);
+    case Verb::Preflight:
+        return std::make_unique<PreflightCommand>(options, surroundings);
     case Verb::Practice:
         return std::make_unique<PracticeCommand>(options, surroundings);
     case Verb::Help:

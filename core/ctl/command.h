@@ -25,6 +25,7 @@ public:
     Command(Options options, Surroundings surroundings, QObject *parent = nullptr);
     ~Command() override;
 
+    /// Reads the secrets of a chosen profile first, where --context names one.
     void start();
     /// Ctrl+C (SIGINT), a request to end (SIGTERM, SIGHUP), or a reader of standard output that
     /// went away (SIGPIPE). The first decides the exit code. A second one ends at once, unless the

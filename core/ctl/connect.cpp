@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/connect.h"
 
+#include "core/base/wsl.h"
 #include "core/kube/config/kubeconfig.h"
 
 #include <QDir>
@@ -36,6 +37,9 @@ Result<kube::ResolvedContext> resolved(const ConnectionOptions &options,
                                        const Surroundings &surroundings)
 {
     const QProcessEnvironment &env = surroundings.environment;
+    if (const auto &chosen = surroundings.chosen)
+        return kube::resolve(engine::withProfile({}, chosen->profile, chosen->secrets),
+                             engine::contextNameOf(chosen->profile), env, parts);
     const auto config = kube::loadKubeconfig(absolute(options.kubeconfig, surroundings), env);
     if (config)
         return kube::resolve(*config, options.context, env, parts);
@@ -51,17 +55,17 @@ Result<kube::ResolvedContext> resolved(const ConnectionOptions &options,
 }
 
 Result<engine::Connection> connectionOf(const Result<kube::ResolvedContext> &context,
-                                        const Clock &clock)
+                                        const ConnectionOptions &options,
+                                        const Surroundings &surroundings)
 {
     if (!context)
         return std::unexpected(context.error());
-    engine::Connection connection;
-    connection.endpoint = context->endpoint;
-    connection.auth = context->auth;
-    connection.namespaceName = context->namespaceName;
-    connection.contextName = context->contextName;
-    if (const auto usable = engine::checkConnection(connection, clock); !usable)
-        return std::unexpected(usable.error());
+    const auto &chosen = surroundings.chosen;
+    auto connection =
+        engine::connectionOf(*context, chosen ? chosen->profile : settings::ClusterProfile(),
+                             authServicesFor(options, surroundings), surroundings.clock);
+    if (connection && chosen)
+        connection->contextName = chosen->profile.name; // not its id
     return connection;
 }
 
@@ -70,8 +74,8 @@ Result<engine::Connection> connectionOf(const Result<kube::ResolvedContext> &con
 Result<engine::Connection> connectionFor(const ConnectionOptions &options,
                                          const Surroundings &surroundings)
 {
-    return connectionOf(resolved(options, partsOf(options, surroundings), surroundings),
-                        surroundings.clock);
+    return connectionOf(resolved(options, partsOf(options, surroundings), surroundings), options,
+                        surroundings);
 }
 
 Result<engine::Connection> connectionFor(const ConnectionOptions &options,
@@ -93,7 +97,23 @@ Result<engine::Connection> connectionFor(const ConnectionOptions &options,
     parts.clientKeyFile = absolute(client.clientKeyFile, surroundings);
     if (client.trustCertificates)
         parts.insecure = true;
-    return connectionOf(resolved(chosen, parts, surroundings), surroundings.clock);
+    return connectionOf(resolved(chosen, parts, surroundings), options, surroundings);
+}
+
+std::shared_ptr<kube::AuthServices> authServicesFor(const ConnectionOptions &options,
+                                                    const Surroundings &surroundings)
+{
+    kube::AuthServices::Options chosen;
+    chosen.environment = surroundings.environment;
+    chosen.wsl = detectWsl(surroundings.environment);
+    chosen.allowAll =
+        options.allowExec || surroundings.environment.value(u"FIRESTEEL_ALLOW_EXEC"_s) == "1"_L1;
+    return std::make_shared<kube::AuthServices>(chosen);
+}
+
+QString kubeconfigPath(const ConnectionOptions &options, const Surroundings &surroundings)
+{
+    return absolute(options.kubeconfig, surroundings);
 }
 
 QString defaultMaster(const ConnectionOptions &options, const Surroundings &surroundings)

@@ -9,13 +9,25 @@
 #include "core/kube/config/resolvedcontext.h"
 #include "core/spark/submission.h"
 
+#include <memory>
+
 namespace firesteel::ctl {
 
-/// From the options of the command line, the kubeconfig and the variable FIRESTEEL_TOKEN to a
-/// connection. Without a kubeconfig the service account of the pod around us is used, if there is
-/// one. Reads files. Errors: those of kube::loadKubeconfig and kube::resolve.
+/// From the options of the command line, the kubeconfig (or the chosen profile of the window) and
+/// the variable FIRESTEEL_TOKEN to a connection. Without a kubeconfig the service account of the
+/// pod around us is used, if there is one. Reads files. Errors: those of kube::loadKubeconfig and
+/// kube::resolve.
 [[nodiscard]] Result<engine::Connection> connectionFor(const ConnectionOptions &options,
                                                        const Surroundings &surroundings);
+
+/// What programs and identity servers that give credentials need; a program is run only if
+/// --allow-exec or FIRESTEEL_ALLOW_EXEC=1 says so.
+[[nodiscard]] std::shared_ptr<kube::AuthServices> authServicesFor(const ConnectionOptions &options,
+                                                                  const Surroundings &surroundings);
+
+/// The file of --kubeconfig as an absolute path; empty if none was named.
+[[nodiscard]] QString kubeconfigPath(const ConnectionOptions &options,
+                                     const Surroundings &surroundings);
 
 /// The same for a submission, whose master and spark.kubernetes.authenticate.submission.* settings
 /// win over the kubeconfig (native-submission §10.2).

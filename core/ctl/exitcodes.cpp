@@ -56,6 +56,7 @@ ExitCode exitCodeFor(Errc code)
     case Errc::QuotaExceeded:
     case Errc::AdmissionDenied:
     case Errc::NamespaceTerminating:
+    case Errc::ReadOnlyLock:
         return ExitCode::Rejected;
     case Errc::DriverGone:
         return ExitCode::DriverGone;
@@ -93,6 +94,9 @@ ExitCode exitCodeFor(Errc code)
     case Errc::ConfigDanglingName:
     case Errc::CertificateInvalid:
     case Errc::KeyInvalid:
+    case Errc::ConsentMissing:
+    case Errc::ExecPluginFailed:
+    case Errc::OidcRefreshFailed:
         return ExitCode::Configuration;
     case Errc::UnknownOption:
     case Errc::MissingArgument:
@@ -112,7 +116,7 @@ QString exitCodesHelp()
     return uR"(Exit codes of firesteelctl
 
     0  done; a waiting submit or "log -f": the driver succeeded
-    1  a fault of Firesteel itself
+    1  a fault of Firesteel itself; of "check": a step is not good
     2  the command line cannot be understood
     3  the kubeconfig, a certificate or another file cannot be used
     4  no connection to the server

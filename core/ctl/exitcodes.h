@@ -13,7 +13,7 @@ namespace firesteel::ctl {
 /// table.
 enum class ExitCode : int {
     Ok = 0,              ///< done; a waiting submit: the driver succeeded
-    Unexpected = 1,      ///< a fault of Firesteel itself
+    Unexpected = 1,      ///< a fault of Firesteel itself; check: something is wrong
     Usage = 2,           ///< the command line cannot be understood
     Configuration = 3,   ///< kubeconfig, certificate or another file cannot be used
     Unreachable = 4,     ///< no connection to the server

@@ -25,6 +25,13 @@ usage: firesteelctl [CONNECTION] COMMAND [OPTIONS] …
   event APP              what the cluster reports of its pods
   forward APP [PORT]     its driver's web page (port 4040) on this machine
   kill APP               stop it and remove its pods
+  check                  each step from the address to the rights, and what is wrong with it
+  clusters               the clusters of the kubeconfig, what is wrong with them, and those that
+                         were set up in the window
+  whoami                 as whom the cluster sees you
+  can-i [VERB RESOURCE]  what you, or a driver's account, may do
+  setup                  the namespace, the driver's account and the least rights for both
+  preflight              whether Spark can run there: limits, room, image, DNS, storage
   practice               a make-believe cluster on this machine, to practise with
   version                version of this program
   help [TOPIC]           more about a command, or about exit-codes
@@ -33,13 +40,16 @@ APP is an application id (spark-…), the name of its driver pod, or its name if
 
 Connection, for every command:
   --kubeconfig FILE      instead of $KUBECONFIG and ~/.kube/config
-  --context NAME         a context of the kubeconfig other than the current one
+  --context NAME         a context of the kubeconfig other than the current one, or a cluster
+                         that was set up in the window (secrets: from the keyring)
   -n, --namespace NAME   instead of the context's namespace (submit: see "help submit")
   --server URL           instead of the context's server
   --certificate-authority FILE
                          the authority that the server's certificate is checked against
   --token-file FILE      a file with a token, read again when it changes; the variable
                          FIRESTEEL_TOKEN may hold a token instead
+  --allow-exec           run the program that the kubeconfig names for logging in; without this, or
+                         FIRESTEEL_ALLOW_EXEC=1 in the environment, none is run
 
 Output:
   -o table|json|yaml     answers go to standard output, everything else to standard error
@@ -147,10 +157,67 @@ QString otherHelp(const QString &topic)
          "other "
          "controllers,\n"
          "networks, real images, real programs. It forgets everything at its end.\n"_s},
+        {u"check"_s,
+         u"usage: firesteelctl check [--context NAME] [-n NAMESPACE] [-o table|json|yaml]\n\n"
+         "Climbs from the address of the cluster to the rights that Spark needs, step by step, and "
+         "says for\n"
+         "each how long it took, what is wrong and what to do: name, port, proxy, TLS, authority, "
+         "name in the\n"
+         "certificate, Kubernetes, who you are, namespaces, rights. Nothing is changed. A server "
+         "that does not\n"
+         "answer is given up after 4.5 seconds. The exit code is 0 if every step is good, else 1.\n"
+         "With -o json: {\"rungs\": [{\"id\", \"state\", \"ms\", \"cause\", \"detail\", "
+         "\"fix\"}], \"findings\": […]}.\n"_s},
+        {u"clusters"_s,
+         u"usage: firesteelctl clusters [--kubeconfig FILE] [-o table|json|yaml]\n\n"
+         "The contexts of the kubeconfig with their servers and ways to log in, and everything "
+         "that is wrong\n"
+         "in the files; then the clusters that were set up in the window, and where their secrets "
+         "lie. All\n"
+         "of them are good for --context; secrets come from the keyring of the desktop alone. "
+         "Nothing is\n"
+         "sent. The exit code is 0 also if something is wrong.\n"_s},
+        {u"whoami"_s, u"usage: firesteelctl whoami [--context NAME] [-o table|json|yaml]\n\n"
+                      "The user and groups as whom the cluster sees you.\n"_s},
+        {u"can-i"_s,
+         u"usage: firesteelctl can-i [VERB RESOURCE] [--for me|driver] [-n NAMESPACE]\n"
+         "                          [--service-account NAME] [-o table|json|yaml]\n\n"
+         "Whether you may do something in a namespace: can-i create pods, can-i get pods/log. "
+         "Without VERB and\n"
+         "RESOURCE: everything that Spark needs. --for driver asks for the service account of "
+         "drivers\n"
+         "(--service-account NAME, else spark); where you may neither ask for others nor act as "
+         "them, it\n"
+         "cannot be checked. The exit code is 0 for yes and 7 for anything else.\n"_s},
+        {u"setup"_s,
+         u"usage: firesteelctl setup [-n NAMESPACE] [--service-account NAME] [--wide]\n"
+         "                          [--dry-run=client|server] [-o table|json|yaml]\n\n"
+         "Makes what Spark needs and is not there: the namespace, the account for drivers (spark), "
+         "a Role\n"
+         "with the least rights and its binding. A Role that is there is compared, and only what "
+         "is "
+         "missing is\n"
+         "added to it. --wide binds the ClusterRole edit instead. --dry-run=server shows the "
+         "changes "
+         "and lets\n"
+         "the server try them; --dry-run=client prints the YAML. Without the rights to do it, the "
+         "YAML for an\n"
+         "administrator is printed and the exit code is 7.\n"_s},
+        {u"preflight"_s,
+         u"usage: firesteelctl preflight [-n NAMESPACE] [--image IMAGE] [--service-account NAME]\n"
+         "                              [--executors N] [--canary [--start-timeout N]]\n"
+         "                              [-o table|json|yaml]\n\n"
+         "Whether Spark can run in the namespace. --canary starts a small pod with the image and "
+         "the account,\n"
+         "which resolves a name, calls the API server, tells its versions of Java, Python and "
+         "Spark "
+         "and is\n"
+         "removed. The exit code is 1 if something would keep a job from running.\n"_s},
         {u"version"_s, u"usage: firesteelctl version [-o table|json|yaml]\n"_s},
-        {u"help"_s,
-         u"usage: firesteelctl help [submit|list|status|log|event|forward|kill|practice|version|"
-         "exit-codes]\n"_s}};
+        {u"help"_s, u"usage: firesteelctl help "
+                    u"[submit|list|status|log|event|forward|kill|check|clusters|whoami|"
+                    "can-i|setup|preflight|practice|version|"
+                    "exit-codes]\n"_s}};
     return texts.value(topic);
 }
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/account.h"
 #include "core/base/clock.h"
+#include "core/base/coredump.h"
 #include "core/base/ids.h"
 #include "core/ctl/command.h"
 #include "core/ctl/console.h"
 #include "core/ctl/sentences.h"
 #include "core/ctl/signalwatcher.h"
 #include "core/net/tlsstart.h"
+#include "core/secrets/keyringstore.h"
+#include "core/settings/profilestore.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,6 +23,7 @@ using namespace firesteel;
 
 int main(int argc, char **argv)
 {
+    keepMemoryOutOfCoreDumps();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("firesteelctl"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FIRESTEEL_VERSION));
@@ -34,13 +38,17 @@ int main(int argc, char **argv)
         console.errText(ctl::errorText(options.error()));
         return int(ctl::exitCodeFor(options.error().code));
     }
-    const ctl::Surroundings surroundings{console,
-                                         clock,
-                                         ids,
-                                         QProcessEnvironment::systemEnvironment(),
-                                         QDir::currentPath(),
-                                         QDir::homePath(),
-                                         accountName()};
+    secrets::KeyringStore keyring;
+    const ctl::Surroundings surroundings{
+        console,
+        clock,
+        ids,
+        QProcessEnvironment::systemEnvironment(),
+        QDir::currentPath(),
+        QDir::homePath(),
+        accountName(),
+        settings::ProfileStore::pathBeside(settings::Settings::standardPaths().config),
+        &keyring};
     const auto command = ctl::makeCommand(*options, surroundings);
     ctl::SignalWatcher signalWatcher;
     int outputError = 0; // other than a reader that has had enough

@@ -22,7 +22,10 @@ constexpr std::array verbs{
     VerbEntry{Verb::Submit, "submit"_L1}, VerbEntry{Verb::List, "list"_L1},
     VerbEntry{Verb::Status, "status"_L1}, VerbEntry{Verb::Log, "log"_L1},
     VerbEntry{Verb::Event, "event"_L1},   VerbEntry{Verb::Forward, "forward"_L1},
-    VerbEntry{Verb::Kill, "kill"_L1},     VerbEntry{Verb::Practice, "practice"_L1}};
+    VerbEntry{Verb::Kill, "kill"_L1},     VerbEntry{Verb::Practice, "practice"_L1},
+    VerbEntry{Verb::Check, "check"_L1},   VerbEntry{Verb::Clusters, "clusters"_L1},
+    VerbEntry{Verb::WhoAmI, "whoami"_L1}, VerbEntry{Verb::CanI, "can-i"_L1},
+    VerbEntry{Verb::Setup, "setup"_L1},   VerbEntry{Verb::Preflight, "preflight"_L1}};
 
 /// spark-submit's options that take a value (native-submission §1.3): what follows one of them is
 /// not the application.
@@ -114,9 +117,9 @@ private:
                     return;
                 }
             }
-            invalid(
-                u"the command"_s, token,
-                u"submit, list, status, log, event, forward, kill, practice, version or help"_s);
+            invalid(u"the command"_s, token,
+                    u"submit, list, status, log, event, forward, kill, check, clusters, whoami, "
+                    "can-i, setup, preflight, practice, version or help"_s);
             return;
         }
         m_words.append(token);
@@ -139,6 +142,10 @@ private:
         if (!m_verbSeen && token == "--version"_L1) {
             m_options.verb = Verb::Version;
             m_verbSeen = true;
+            return true;
+        }
+        if (token == "--allow-exec"_L1) {
+            connection.allowExec = true;
             return true;
         }
         return text(token, u"--kubeconfig"_s, {}, connection.kubeconfig) ||
@@ -190,6 +197,30 @@ private:
                    });
         case Verb::Kill:
             return seconds(token, u"--grace-period"_s, m_options.grace);
+        case Verb::CanI:
+            return text(token, u"--service-account"_s, {}, m_options.account) ||
+                   value(token, u"--for"_s, {}, [this](const QString &given) {
+                       if (given == "driver"_L1 || given == "me"_L1)
+                           m_options.forDriver = given == "driver"_L1;
+                       else
+                           invalid(u"--for"_s, given, u"me or driver"_s);
+                   });
+        case Verb::Setup:
+            return text(token, u"--service-account"_s, {}, m_options.account) ||
+                   flag(token, u"--wide"_s, {}, m_options.wide) ||
+                   value(token, u"--dry-run"_s, {}, [this](const QString &given) {
+                       m_options.dryRun = given == "client"_L1 || given == "server"_L1;
+                       m_options.serverDryRun = given == "server"_L1;
+                       if (!m_options.dryRun)
+                           invalid(u"--dry-run"_s, given, u"client or server"_s);
+                   });
+        case Verb::Preflight:
+            return text(token, u"--service-account"_s, {}, m_options.account) ||
+                   text(token, u"--image"_s, {}, m_options.image) ||
+                   flag(token, u"--canary"_s, {}, m_options.canary) ||
+                   number(token, u"--executors"_s, 100'000,
+                          [this](double given) { m_options.executors = int(given); }) ||
+                   seconds(token, u"--start-timeout"_s, m_options.startTimeout);
         case Verb::Practice:
             return number(token, u"--port"_s, 65535,
                           [this](double given) { m_options.localPort = quint16(given); }) ||
@@ -230,6 +261,16 @@ private:
                     Error(Errc::ConflictingOptions, {},
                           {{u"option"_s, u"--all-namespaces"_s}, {u"other"_s, u"--namespace"_s}});
             break;
+        case Verb::CanI:
+            completeCanI();
+            break;
+        case Verb::Preflight:
+            if (m_options.canary && m_options.image.isEmpty())
+                m_error = Error(Errc::MissingArgument, {},
+                                {{u"option"_s, u"--canary"_s},
+                                 {u"argument"_s, u"the image to try, by --image"_s},
+                                 {u"command"_s, u"preflight"_s}});
+            break;
         case Verb::Submit:
             if (!m_options.connection.nameSpace.isEmpty())
                 m_error = Error(Errc::ConflictingOptions, {},
@@ -265,6 +306,26 @@ private:
         }
         if (!m_error && !m_words.isEmpty())
             unknown(m_words.first());
+    }
+
+    void completeCanI()
+    {
+        if (!m_options.account.isEmpty() && !m_options.forDriver) {
+            m_error = Error(Errc::ConflictingOptions, {},
+                            {{u"option"_s, u"--service-account"_s}, {u"other"_s, u"--for me"_s}});
+            return;
+        }
+        if (m_words.isEmpty())
+            return;
+        if (m_words.size() == 1) {
+            m_error = Error(Errc::MissingArgument, {},
+                            {{u"option"_s, u"firesteelctl can-i "_s + m_words.first()},
+                             {u"argument"_s, u"a resource, such as pods or pods/log"_s},
+                             {u"command"_s, u"can-i"_s}});
+            return;
+        }
+        m_options.askedVerb = m_words.takeFirst();
+        m_options.askedResource = m_words.takeFirst();
     }
 
     void setFormat(const QString &given)

@@ -12,7 +12,24 @@
 
 namespace firesteel::ctl {
 
-enum class Verb { Help, Version, Submit, List, Status, Log, Event, Forward, Kill, Practice };
+enum class Verb {
+    Help,
+    Version,
+    Submit,
+    List,
+    Status,
+    Log,
+    Event,
+    Forward,
+    Kill,
+    Practice,
+    Check,
+    Clusters,
+    WhoAmI,
+    CanI,
+    Setup,
+    Preflight
+};
 
 enum class OutputFormat { Table, Json, Yaml };
 
@@ -23,7 +40,8 @@ struct ConnectionOptions {
     QString nameSpace;
     QString server;
     QString certificateAuthority; ///< path of a PEM file: the only anchor
-    QString tokenFile; ///< path; never the token itself, which the process list would show
+    QString tokenFile;      ///< path; never the token itself, which the process list would show
+    bool allowExec = false; ///< run the program that the kubeconfig names for logging in
     bool operator==(const ConnectionOptions &) const = default;
 };
 
@@ -45,15 +63,24 @@ struct Options {
     quint16 remotePort = 4040; ///< forward: the driver UI
 
     std::optional<std::chrono::seconds> grace; ///< kill --grace-period
-    bool dryRun = false;                       ///< submit --dry-run=client
+    bool dryRun = false;       ///< submit, setup --dry-run=client, setup --dry-run=server
+    bool serverDryRun = false; ///< setup --dry-run=server
     bool driverLog = true; ///< submit: the driver's log on standard output (--no-log turns it off)
-    std::optional<std::chrono::seconds> startTimeout; ///< submit --start-timeout
-    bool keep = false;  ///< submit --keep: leave a driver that could not start
-    double speed = 1;   ///< practice --speed: times as fast as life
-    int pods = 0;       ///< practice --pods: further ones that are there from the beginning
-    int events = 0;     ///< practice --events: of these pods; of 1000 without --pods
-    bool empty = false; ///< practice --empty: without the usual applications
-    QStringList spark;  ///< submit: spark-submit's own arguments, in order
+    std::optional<std::chrono::seconds> startTimeout; ///< submit, preflight --start-timeout
+    bool keep = false;      ///< submit --keep: leave a driver that could not start
+    double speed = 1;       ///< practice --speed: times as fast as life
+    int pods = 0;           ///< practice --pods: further ones that are there from the beginning
+    int events = 0;         ///< practice --events: of these pods; of 1000 without --pods
+    bool empty = false;     ///< practice --empty: without the usual applications
+    QString askedVerb;      ///< can-i VERB RESOURCE: "create"; empty: all that Spark needs
+    QString askedResource;  ///< "pods", "pods/log", "deployments.apps"
+    bool forDriver = false; ///< can-i --for driver
+    QString account;        ///< --service-account: of can-i --for driver, setup, preflight
+    bool wide = false;      ///< setup --wide: the ClusterRole edit instead of a Role
+    bool canary = false;    ///< preflight --canary
+    QString image;          ///< preflight --image
+    std::optional<int> executors; ///< preflight --executors
+    QStringList spark;            ///< submit: spark-submit's own arguments, in order
     bool operator==(const Options &) const = default;
 };
 

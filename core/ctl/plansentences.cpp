@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/plansentences.h"
 
+#include "core/base/causetexts.h"
+
 #include <array>
 
 namespace firesteel::ctl {
@@ -148,33 +150,36 @@ constexpr auto kRows = std::to_array<Row>({
      u"{option} needs a submit that waits, but {other} is false; nothing was sent.",
      u"Leave one of them out."},
     {"log-is-text"_L1, u"A log is text: -o {value} means nothing here.", u"Leave it out."},
+    // Clusters that were set up in the window
+    {"secret-missing"_L1, u"The token, key or password of {name} is no longer where it was kept.",
+     u"Enter it again in the window, on the page Cluster, or give a token in FIRESTEEL_TOKEN."},
+    {"secret-locked"_L1, u"The keyring did not give the token, key or password of {name}.",
+     u"Unlock the keyring of the desktop, and try again."},
+    {"secret-store-missing"_L1,
+     u"The token, key or password of {name} lies in the desktop's keyring, which is not there.",
+     u"Run this in the session of the desktop, or export a kubeconfig on the window's page "
+     u"Cluster."},
+    {"secret-in-file"_L1,
+     u"The token, key or password of {name} lies in a file with a pass-phrase, which only the "
+     u"window opens.",
+     u"Keep it in the keyring, or export a kubeconfig on the window's page Cluster."},
+    {"secret-of-session"_L1,
+     u"The token, key or password of {name} is kept by the window until it ends, and nowhere else.",
+     u"Keep it in the keyring, or give a token in FIRESTEEL_TOKEN."},
     {"output"_L1, u"Standard output cannot be written.", u"Check the free space where it goes."},
 });
-
-/// One pass, so that a value with braces in it stays as it is.
-QString filled(QStringView pattern, const QMap<QString, QString> &context)
-{
-    QString out;
-    while (!pattern.isEmpty()) {
-        const qsizetype open = pattern.indexOf(u'{');
-        const qsizetype close = pattern.indexOf(u'}', open);
-        if (open < 0 || close < 0)
-            break;
-        out +=
-            pattern.left(open) + context.value(pattern.mid(open + 1, close - open - 1).toString());
-        pattern = pattern.mid(close + 1);
-    }
-    return out + pattern;
-}
 
 } // namespace
 
 std::optional<Sentence> planSentence(const Error &error)
 {
+    const auto filled = [&error](QStringView pattern) {
+        return filledIn(pattern.toString(), error.context, UnknownNames::Go);
+    };
     const QString problem = error.context.value(u"problem"_s);
     for (const Row &row : kRows) {
         if (row.problem == problem)
-            return Sentence{filled(row.what, error.context), filled(row.next, error.context)};
+            return Sentence{filled(row.what), filled(row.next)};
     }
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/sentences.h"
 
+#include "core/base/causetexts.h"
 #include "core/base/redact.h"
 #include "core/ctl/plansentences.h"
 #include "core/ctl/text.h"
@@ -366,6 +367,24 @@ std::optional<Sentence> fileSentence(Errc code, const Words &w)
         return Sentence{u"This version cannot log in the way the kubeconfig asks"_s +
                             w.phrase(u" (\""_s, u"key"_s, u"\")"_s) + u'.',
                         u"Use a token, a token file or a client certificate."_s};
+    case Errc::ConsentMissing:
+        return Sentence{
+            u"To log in, the kubeconfig wants to run a program"_s +
+                w.phrase(u" (\""_s, u"command"_s, u"\")"_s) +
+                u", which nobody has agreed to yet. It was not run."_s,
+            u"Look at what it would run, and add --allow-exec if you trust the file."_s};
+    case Errc::ExecPluginFailed:
+        return Sentence{
+            u"The program that logs in to the cluster"_s +
+                w.phrase(u" (\""_s, u"command"_s, u"\")"_s) + u" gave no usable credential."_s,
+            u"Run it in a terminal to see what it says; perhaps you have to log in anew."_s};
+    case Errc::OidcRefreshFailed:
+        return Sentence{u"The sign-in has ended, and the identity server"_s + w.after(u"issuer"_s) +
+                            u" gave no new token."_s,
+                        u"Sign in anew with the tool that made the kubeconfig."_s};
+    case Errc::ReadOnlyLock:
+        return Sentence{u"This cluster is locked for reading only. Nothing was sent."_s,
+                        u"Take the lock off on the page Cluster of the window."_s};
     case Errc::CertificateInvalid:
         return Sentence{w.file() + u" holds no usable certificate."_s,
                         u"Check that it is PEM text that begins with BEGIN CERTIFICATE."_s};
@@ -461,11 +480,25 @@ std::optional<Sentence> runSentence(Errc code, const Words &w)
     }
 }
 
+/// Where what was found is known more exactly than the code says: a plug-in that is not installed.
+std::optional<Sentence> causeSentence(const Error &error)
+{
+    Finding found;
+    found.detail = error.context.value(u"finding"_s);
+    found.context = error.context;
+    if (found.detail.isEmpty() || !causeText(found))
+        return std::nullopt;
+    const CauseWords words = causeWords(found);
+    return Sentence{words.explanation, words.fixes.value(0)};
+}
+
 } // namespace
 
 Sentence sentenceFor(const Error &error)
 {
     if (auto sentence = planSentence(error))
+        return *sentence;
+    if (auto sentence = causeSentence(error))
         return *sentence;
     const Words words(error);
     for (auto *group : {reachingSentence, tlsSentence, serverSentence, rightsSentence,

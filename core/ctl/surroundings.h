@@ -5,11 +5,25 @@
 #include "core/base/clock.h"
 #include "core/base/ids.h"
 #include "core/ctl/console.h"
+#include "core/engine/profileconnection.h"
+#include "core/settings/profiles.h"
 
 #include <QProcessEnvironment>
 #include <QString>
 
+#include <optional>
+
+namespace firesteel::secrets {
+class SecretStore;
+}
+
 namespace firesteel::ctl {
+
+/// A cluster that was set up in the window, with what lies in the keyring for it.
+struct ChosenProfile {
+    settings::ClusterProfile profile;
+    engine::ProfileSecrets secrets;
+};
 
 /// What a command takes from the process around it, so that tests can give it another one. The
 /// references outlive the command.
@@ -20,7 +34,10 @@ struct Surroundings {
     QProcessEnvironment environment;
     QString workingDirectory;
     QString homeDirectory;
-    QString userName; ///< short name of the operating system's user
+    QString userName;          ///< short name of the operating system's user
+    QString profilesFile = {}; ///< clusters that were set up in the window; empty: none
+    secrets::SecretStore *keyring = nullptr;  ///< of the desktop; null: there is none
+    std::optional<ChosenProfile> chosen = {}; ///< by --context; filled in by Command::start()
 };
 
 } // namespace firesteel::ctl

@@ -78,18 +78,49 @@ ClusterSession::CallId ClusterSession::apply(const kube::ApplyRequest &request, 
     return call(&kube::ApiClient::apply, request, context, std::move(reply));
 }
 
+ClusterSession::CallId ClusterSession::patch(const kube::PatchRequest &request, QObject *context,
+                                             kube::Reply<kube::ObjectPtr> reply)
+{
+    return call(&kube::ApiClient::patch, request, context, std::move(reply));
+}
+
+ClusterSession::CallId ClusterSession::mayI(const kube::AccessQuestion &question, QObject *context,
+                                            kube::Reply<kube::AccessAnswer> reply)
+{
+    return call(&kube::ApiClient::mayI, question, context, std::move(reply));
+}
+
 ClusterSession::CallId ClusterSession::remove(const kube::DeleteRequest &request, QObject *context,
                                               kube::Reply<kube::Deleted> reply)
 {
     return call(&kube::ApiClient::remove, request, context, std::move(reply));
 }
 
-ClusterSession::CallId ClusterSession::rawGet(const QByteArray &target, QObject *context,
-                                              kube::Reply<kube::RawAnswer> reply)
+void ClusterSession::setReadOnly(bool on)
 {
-    const auto start = [](kube::ApiClient &api, const QByteArray &path, QObject *owner,
-                          kube::Reply<kube::RawAnswer> done) {
-        return api.rawGet(path, owner, std::move(done));
+    m_connection.readOnly = on;
+    for (const std::shared_ptr<Lane> &lane : {m_state, m_bulk}) {
+        if (lane)
+            lane->post([on](LaneWorker &worker) { worker.api().setReadOnly(on); });
+    }
+}
+
+ClusterSession::CallId ClusterSession::post(const QByteArray &target, const QJsonObject &body,
+                                            QObject *context, kube::Reply<QJsonObject> reply)
+{
+    const auto start = [body](kube::ApiClient &api, const QByteArray &path, QObject *owner,
+                              kube::Reply<QJsonObject> done) {
+        return api.post(path, body, owner, std::move(done));
+    };
+    return call(start, target, context, std::move(reply));
+}
+
+ClusterSession::CallId ClusterSession::rawGet(const QByteArray &target, QObject *context,
+                                              kube::Reply<kube::RawAnswer> reply, bool anyStatus)
+{
+    const auto start = [anyStatus](kube::ApiClient &api, const QByteArray &path, QObject *owner,
+                                   kube::Reply<kube::RawAnswer> done) {
+        return api.rawGet(path, owner, std::move(done), anyStatus);
     };
     return call(start, target, context, std::move(reply));
 }

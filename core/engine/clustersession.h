@@ -41,6 +41,10 @@ public:
     [[nodiscard]] const Connection &connection() const { return m_connection; }
     [[nodiscard]] Clock &clock() const { return m_clock; }
 
+    /// Locked: whatever would change the cluster ends with ReadOnlyLock, from this moment on.
+    void setReadOnly(bool on);
+    [[nodiscard]] bool readOnly() const { return m_connection.readOnly; }
+
     using CallId = quint64;
     // Each call answers once in the main thread, unless its context object is gone by then. What a
     // predicate such as CreateRequest::isOurs captures must be plain values: it runs in the state
@@ -52,9 +56,17 @@ public:
                   kube::Reply<kube::ObjectPtr> reply);
     CallId apply(const kube::ApplyRequest &request, QObject *context,
                  kube::Reply<kube::ObjectPtr> reply);
+    CallId patch(const kube::PatchRequest &request, QObject *context,
+                 kube::Reply<kube::ObjectPtr> reply);
     CallId remove(const kube::DeleteRequest &request, QObject *context,
                   kube::Reply<kube::Deleted> reply);
-    CallId rawGet(const QByteArray &target, QObject *context, kube::Reply<kube::RawAnswer> reply);
+    CallId mayI(const kube::AccessQuestion &question, QObject *context,
+                kube::Reply<kube::AccessAnswer> reply);
+    /// Of something that is never stored, such as a review.
+    CallId post(const QByteArray &target, const QJsonObject &body, QObject *context,
+                kube::Reply<QJsonObject> reply);
+    CallId rawGet(const QByteArray &target, QObject *context, kube::Reply<kube::RawAnswer> reply,
+                  bool anyStatus = false);
     void cancel(
         CallId call); ///< the reply still comes: with Errc::Cancelled, or with what it was before
 

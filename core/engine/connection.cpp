@@ -14,7 +14,7 @@ void prepareNetwork()
 
 Result<> checkConnection(const Connection &connection, const Clock &clock)
 {
-    const auto credentials = kube::makeCredentials(connection.auth, clock);
+    const auto credentials = kube::makeCredentials(connection.auth, clock, connection.authServices);
     if (!credentials)
         return std::unexpected(credentials.error());
     return {};

@@ -4,10 +4,13 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/kube/auth/authservices.h"
 #include "core/kube/auth/authsettings.h"
 #include "core/net/endpoint.h"
 
 #include <QString>
+
+#include <memory>
 
 namespace firesteel::engine {
 
@@ -17,6 +20,9 @@ struct Connection {
     kube::AuthSettings auth;
     QString namespaceName; ///< used where none is asked for; never empty
     QString contextName;   ///< of the kubeconfig, for display; may be empty
+    bool readOnly = false; ///< nothing is written to this cluster
+    /// For plug-ins and identity servers; without it such credentials are refused.
+    std::shared_ptr<kube::AuthServices> authServices = {};
     bool operator==(const Connection &) const = default;
 };
 

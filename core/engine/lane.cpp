@@ -9,7 +9,7 @@ namespace {
 /// Settings that cannot be sent are found by checkConnection() before; then nothing is sent at all.
 std::unique_ptr<kube::Credentials> credentialsOf(const Connection &connection, const Clock &clock)
 {
-    auto made = kube::makeCredentials(connection.auth, clock);
+    auto made = kube::makeCredentials(connection.auth, clock, connection.authServices);
     return made ? std::move(*made) : std::make_unique<kube::StaticCredentials>();
 }
 
@@ -19,7 +19,9 @@ LaneWorker::LaneWorker(const Connection &connection, Clock &clock)
     : m_http(std::make_unique<net::HttpClient>(connection.endpoint)),
       m_credentials(credentialsOf(connection, clock)),
       m_api(std::make_unique<kube::ApiClient>(*m_http, *m_credentials, clock))
-{}
+{
+    m_api->setReadOnly(connection.readOnly);
+}
 
 LaneWorker::~LaneWorker()
 {

@@ -60,6 +60,14 @@ QSslConfiguration tlsConfiguration(const TlsSettings &settings)
     return config;
 }
 
+QString joined(const QList<QHostAddress> &addresses)
+{
+    QStringList texts;
+    for (const QHostAddress &address : addresses)
+        texts.append(address.toString());
+    return texts.join(u", "_s);
+}
+
 /// Which of two failed attempts says more about why the server cannot be reached.
 int weight(Errc code)
 {
@@ -147,6 +155,7 @@ void Connector::start()
     }
     if (m_timeouts.connect > 0ms)
         m_timer.start(m_timeouts.connect);
+    m_resolving = true;
     QHostInfo::lookupHost(dialHost(), this, &Connector::resolved);
 }
 
@@ -155,6 +164,7 @@ void Connector::start(const QList<QHostAddress> &addresses)
     if (m_timeouts.connect > 0ms)
         m_timer.start(m_timeouts.connect);
     m_addresses = interleaved(addresses);
+    tell(ConnectStage::Resolved, joined(m_addresses));
     QMetaObject::invokeMethod(this, &Connector::tryNext, Qt::QueuedConnection);
 }
 
@@ -166,7 +176,9 @@ void Connector::resolved(const QHostInfo &info)
         failWith(Error(Errc::HostNotFound, info.errorString()));
         return;
     }
+    m_resolving = false;
     m_addresses = interleaved(info.addresses());
+    tell(ConnectStage::Resolved, joined(m_addresses));
     tryNext();
 }
 
@@ -212,6 +224,7 @@ void Connector::attemptConnected(QSslSocket *socket)
     connect(m_socket.get(), &QSslSocket::errorOccurred, this, &Connector::socketFailed,
             Qt::QueuedConnection);
     setLiveness(*m_socket);
+    tell(ConnectStage::Connected, m_socket->peerAddress().toString());
     m_dialogue = ProxyDialogue::make(m_endpoint.proxy, m_endpoint.host, m_endpoint.port);
     if (m_socket->state() == QAbstractSocket::UnconnectedState) { // ended before we listened
         socketFailed();
@@ -256,6 +269,7 @@ void Connector::proxyFinished()
     if (!m_dialogue->ready())
         return;
     disconnect(m_socket.get(), &QSslSocket::readyRead, this, nullptr);
+    tell(ConnectStage::Tunnelled);
     startTls();
 }
 
@@ -304,6 +318,7 @@ void Connector::encrypted()
         failWith(m_peer.verdict.error());
         return;
     }
+    tell(ConnectStage::Encrypted, QString::fromLatin1(m_peer.protocol));
     done({});
 }
 
@@ -337,6 +352,13 @@ void Connector::timedOut()
         failWith(m_attemptError.value_or(Error(Errc::ConnectTimeout)));
 }
 
+/// Queued, as everything of ours: who hears it may delete this object.
+void Connector::tell(ConnectStage stage, const QString &what)
+{
+    QMetaObject::invokeMethod(
+        this, [this, stage, what] { Q_EMIT reached(stage, what); }, Qt::QueuedConnection);
+}
+
 void Connector::failWith(Error error)
 {
     const bool dialling = !m_socket;
@@ -344,6 +366,8 @@ void Connector::failWith(Error error)
         error.context.insert(u"cause"_s, errcName(error.code));
         error.code = Errc::ProxyUnreachable;
     }
+    if (dialling && !error.context.contains(u"phase"_s))
+        error.context.insert(u"phase"_s, m_resolving ? u"resolve"_s : u"tcp"_s);
     error.context.insert(u"host"_s, m_endpoint.host);
     error.context.insert(u"port"_s, QString::number(m_endpoint.port));
     if (proxied()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/net/connectstage.h"
 #include "core/net/endpoint.h"
 #include "core/net/httpclient.h"
 #include "core/net/tlsverdict.h"
@@ -45,6 +46,9 @@ public:
     [[nodiscard]] std::unique_ptr<QSslSocket> takeSocket();
 
 Q_SIGNALS:
+    /// In the order of the stages, and before finished(). `what`: the addresses of the name (", "
+    /// between them), the address that answered, nothing, the protocol of TLS.
+    void reached(firesteel::net::ConnectStage stage, const QString &what);
     void finished();
 
 private:
@@ -60,6 +64,7 @@ private:
     void timedOut();
     void done(Result<> result);
     void failWith(Error error);
+    void tell(ConnectStage stage, const QString &what = {});
     [[nodiscard]] QString dialHost() const;
     [[nodiscard]] bool proxied() const { return m_endpoint.proxy.kind != Proxy::Kind::None; }
 
@@ -72,6 +77,7 @@ private:
     std::unique_ptr<QSslSocket> m_socket; ///< the winner
     std::unique_ptr<ProxyDialogue> m_dialogue;
     std::optional<Error> m_attemptError; ///< of the attempts so far, the most telling
+    bool m_resolving = false;
     bool m_tlsPhase = false;
     bool m_judged = false;
     bool m_finished = false;

@@ -188,6 +188,7 @@ void HttpClientPrivate::start(HttpCallPrivate &call, bool fresh)
         connection = new HttpConnection(endpoint, q);
         QObject::connect(connection, &HttpConnection::idleEnded, q,
                          [this, connection] { forget(connection); });
+        QObject::connect(connection, &HttpConnection::reached, call.q, &HttpCall::connecting);
         ++statistics.connectionsOpened;
     }
     ++statistics.requestsSent;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/net/connectstage.h"
 #include "core/net/endpoint.h"
 #include "core/net/tlsverdict.h"
 
@@ -85,6 +86,8 @@ public:
     void setPaused(bool paused);
 
 Q_SIGNALS:
+    /// As Connector::reached(), when the exchange needs a connection of its own.
+    void connecting(firesteel::net::ConnectStage stage, const QString &what);
     void headReceived();
     void bodyReceived(const QByteArray &piece); ///< decoded (gzip, chunked) as it arrives
     void finished();

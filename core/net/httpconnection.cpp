@@ -65,6 +65,7 @@ void HttpConnection::run(const HttpRequest &request, HttpSink *sink)
     }
     m_phase = Phase::Connecting;
     m_connector = std::make_unique<Connector>(m_endpoint, request.timeouts);
+    connect(m_connector.get(), &Connector::reached, this, &HttpConnection::reached);
     connect(m_connector.get(), &Connector::finished, this, &HttpConnection::connected);
     m_connector->start();
 }

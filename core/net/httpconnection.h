@@ -55,6 +55,7 @@ public:
     [[nodiscard]] std::unique_ptr<QSslSocket> takeSocket(QByteArray *rest);
 
 Q_SIGNALS:
+    void reached(firesteel::net::ConnectStage stage, const QString &what); ///< as Connector's
     void idleEnded(); ///< while idle, the server closed or spoke out of turn
 
 private:

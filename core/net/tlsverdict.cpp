@@ -335,15 +335,15 @@ Result<> checkClientPair(const TlsSettings &settings)
         return fail(Errc::TlsClientCertificateInvalid, u"the client certificate has no key"_s,
                     {{u"reason"_s, u"no-key"_s}});
     }
-    if (settings.clientKey.algorithm() == QSsl::Opaque)
-        return {};
     const ErrorQueueGuard guard;
     const X509Ptr x = toX509(settings.clientChain.first());
-    const QByteArray pem = settings.clientKey.toPem();
+    const bool opaque = settings.clientKey.algorithm() == QSsl::Opaque; // OpenSSL's own: Ed25519
+    const QByteArray pem = opaque ? QByteArray() : settings.clientKey.toPem();
     const std::unique_ptr<BIO, Free> bio(BIO_new_mem_buf(pem.constData(), int(pem.size())));
-    const std::unique_ptr<EVP_PKEY, Free> key(
-        PEM_read_bio_PrivateKey(bio.get(), nullptr, nullptr, nullptr));
-    if (x && key && X509_check_private_key(x.get(), key.get()) == 1)
+    const std::unique_ptr<EVP_PKEY, Free> parsed(
+        opaque ? nullptr : PEM_read_bio_PrivateKey(bio.get(), nullptr, nullptr, nullptr));
+    EVP_PKEY *key = opaque ? static_cast<EVP_PKEY *>(settings.clientKey.handle()) : parsed.get();
+    if (x && key && X509_check_private_key(x.get(), key) == 1)
         return {};
     return fail(Errc::TlsClientCertificateInvalid,
                 u"the key does not belong to the client certificate"_s,
@@ -356,26 +356,37 @@ Error handshakeError(const QString &socketErrorText)
     struct Row {
         QLatin1StringView text;
         Errc code;
+        QLatin1StringView reason;
     };
     // Texts of OpenSSL's error queue, part of what QSslSocket reports.
     static constexpr Row rows[] = {
-        {"wrong version number"_L1, Errc::TlsPlainHttp},
-        {"http request"_L1, Errc::TlsPlainHttp},
-        {"packet length too long"_L1, Errc::TlsPlainHttp},
-        {"certificate required"_L1, Errc::TlsClientCertificateRequired},
-        {"alert handshake failure"_L1, Errc::TlsClientCertificateRequired},
-        {"bad certificate"_L1, Errc::TlsClientCertificateInvalid},
-        {"unknown ca"_L1, Errc::TlsClientCertificateInvalid},
-        {"certificate unknown"_L1, Errc::TlsClientCertificateInvalid},
-        {"certificate expired"_L1, Errc::TlsClientCertificateInvalid},
-        {"certificate revoked"_L1, Errc::TlsClientCertificateInvalid},
-        {"unsupported certificate"_L1, Errc::TlsClientCertificateInvalid},
-        {"key values mismatch"_L1, Errc::TlsClientCertificateInvalid},
-        {"certificate with no key"_L1, Errc::TlsClientCertificateInvalid},
+        {"wrong version number"_L1, Errc::TlsPlainHttp, {}},
+        {"http request"_L1, Errc::TlsPlainHttp, {}},
+        {"packet length too long"_L1, Errc::TlsPlainHttp, {}},
+        {"certificate required"_L1, Errc::TlsClientCertificateRequired, "certificate-required"_L1},
+        {"alert handshake failure"_L1, Errc::TlsClientCertificateRequired, "handshake-failure"_L1},
+        {"bad certificate"_L1, Errc::TlsClientCertificateInvalid, "refused"_L1},
+        {"unknown ca"_L1, Errc::TlsClientCertificateInvalid, "refused"_L1},
+        {"certificate unknown"_L1, Errc::TlsClientCertificateInvalid, "refused"_L1},
+        {"certificate expired"_L1, Errc::TlsClientCertificateInvalid, "refused"_L1},
+        {"certificate revoked"_L1, Errc::TlsClientCertificateInvalid, "refused"_L1},
+        {"unsupported certificate"_L1, Errc::TlsClientCertificateInvalid, "refused"_L1},
+        {"key values mismatch"_L1, Errc::TlsClientCertificateInvalid, "key-mismatch"_L1},
+        {"certificate with no key"_L1, Errc::TlsClientCertificateInvalid, "no-key"_L1},
+        {"alert protocol version"_L1, Errc::TlsHandshakeFailed, "protocol-version"_L1},
+        {"unsupported protocol"_L1, Errc::TlsHandshakeFailed, "protocol-version"_L1},
+        {"unrecognized name"_L1, Errc::TlsHandshakeFailed, "unrecognized-name"_L1},
+        {"insufficient security"_L1, Errc::TlsHandshakeFailed, "ciphers"_L1},
+        {"dh key too small"_L1, Errc::TlsHandshakeFailed, "ciphers"_L1},
+        {"alert internal error"_L1, Errc::TlsHandshakeFailed, "server-error"_L1},
     };
     for (const Row &row : rows) {
-        if (socketErrorText.contains(row.text, Qt::CaseInsensitive))
-            return Error(row.code, socketErrorText);
+        if (!socketErrorText.contains(row.text, Qt::CaseInsensitive))
+            continue;
+        Error error(row.code, socketErrorText);
+        if (!row.reason.isEmpty())
+            error.context.insert(u"reason"_s, row.reason);
+        return error;
     }
     return Error(Errc::TlsHandshakeFailed, socketErrorText);
 }

@@ -34,7 +34,9 @@ struct TlsPeer {
 [[nodiscard]] Result<> checkClientPair(const TlsSettings &settings);
 
 /// The kind of a failed handshake from QSslSocket's error text where no certificate was judged:
-/// plain HTTP on the port, a demanded client certificate, an old protocol.
+/// plain HTTP on the port, a demanded client certificate, an old protocol. Context "reason", where
+/// known: certificate-required, handshake-failure, refused, key-mismatch, no-key, protocol-version,
+/// unrecognized-name, ciphers, server-error.
 [[nodiscard]] Error handshakeError(const QString &socketErrorText);
 
 } // namespace firesteel::net

@@ -120,7 +120,7 @@ QJsonObject reviewed(const ResourceType &type, const QJsonObject &body, const QS
                        {u"metadata"_s, QJsonObject()},
                        {u"spec"_s, body.value("spec"_L1).toObject()}};
     const QJsonArray any{u"*"_s};
-    if (type.plural == "selfsubjectaccessreviews"_L1) {
+    if (type.plural.endsWith("subjectaccessreviews"_L1)) {
         answer.insert(u"status"_s, QJsonObject{{u"allowed"_s, true}});
     } else if (type.plural == "selfsubjectrulesreviews"_L1) {
         answer.insert(u"spec"_s, QJsonObject());

@@ -8,6 +8,7 @@
 #include "core/practice/fields.h"
 #include "core/practice/forwardsession.h"
 #include "core/practice/logstream.h"
+#include "core/practice/rights.h"
 #include "core/practice/seed.h"
 #include "core/practice/watchstream.h"
 #include "core/practice/writing.h"
@@ -202,7 +203,17 @@ Answer<> RestApi::review(const ApiRequest &request, const Target &target,
     const auto body = objectOf(request, *target.place.type);
     if (!body)
         return std::unexpected(body.error());
-    answer(exchange, 201, reviewed(*target.place.type, *body, m_world.timeline.stamp()));
+    QJsonObject made = reviewed(*target.place.type, *body, m_world.timeline.stamp());
+    if (target.place.type->plural == "localsubjectaccessreviews"_L1) {
+        const QJsonObject spec = body->value("spec"_L1).toObject();
+        QStringList groups;
+        for (const QJsonValue one : spec.value("groups"_L1).toArray())
+            groups.append(one.toString());
+        const bool allowed = rolesAllow(m_world.store, spec.value("user"_L1).toString(), groups,
+                                        spec.value("resourceAttributes"_L1).toObject());
+        made.insert(u"status"_s, QJsonObject{{u"allowed"_s, allowed}});
+    }
+    answer(exchange, 201, made);
     return {};
 }
 

@@ -78,6 +78,53 @@ void seedStorage(Objects &objects)
     }
 }
 
+QJsonObject rule(const QStringList &resources, const QStringList &verbs)
+{
+    return {{u"apiGroups"_s, QJsonArray{QString()}},
+            {u"resources"_s, QJsonArray::fromStringList(resources)},
+            {u"verbs"_s, QJsonArray::fromStringList(verbs)}};
+}
+
+/// What a driver needs, and the ClusterRole "edit" that every cluster has (here its core group).
+void seedRights(Objects &objects)
+{
+    const QString group = u"rbac.authorization.k8s.io"_s;
+    const QStringList all{u"create"_s, u"delete"_s, u"deletecollection"_s, u"get"_s,
+                          u"list"_s,   u"patch"_s,  u"update"_s,           u"watch"_s};
+    const QStringList things{u"pods"_s, u"services"_s, u"configmaps"_s,
+                             u"persistentvolumeclaims"_s};
+    QJsonObject role = named(u"spark-driver"_s);
+    role.insert(u"rules"_s, QJsonArray{rule(things, all)});
+    (void)objects.create({findType(group, u"v1", u"roles"), u"spark"_s, u"spark-driver"_s}, role);
+    QJsonObject binding = named(u"spark-driver"_s);
+    binding.insert(u"roleRef"_s, QJsonObject{{u"apiGroup"_s, group},
+                                             {u"kind"_s, u"Role"_s},
+                                             {u"name"_s, u"spark-driver"_s}});
+    binding.insert(u"subjects"_s, QJsonArray{QJsonObject{{u"kind"_s, u"ServiceAccount"_s},
+                                                         {u"name"_s, u"spark"_s},
+                                                         {u"namespace"_s, u"spark"_s}}});
+    (void)objects.create({findType(group, u"v1", u"rolebindings"), u"spark"_s, u"spark-driver"_s},
+                         binding);
+    QJsonObject edit = named(u"edit"_s);
+    edit.insert(u"rules"_s, QJsonArray{rule(things + QStringList{u"secrets"_s, u"serviceaccounts"_s,
+                                                                 u"pods/log"_s, u"events"_s},
+                                            all)});
+    (void)objects.create({findType(group, u"v1", u"clusterroles"), {}, u"edit"_s}, edit);
+}
+
+void seedDns(Objects &objects)
+{
+    QJsonObject service = named(u"kube-dns"_s);
+    put(service, "metadata.labels"_L1, QJsonObject{{u"k8s-app"_s, u"kube-dns"_s}});
+    service.insert(u"spec"_s,
+                   QJsonObject{{u"clusterIP"_s, u"10.96.0.10"_s},
+                               {u"selector"_s, QJsonObject{{u"k8s-app"_s, u"kube-dns"_s}}},
+                               {u"ports"_s, QJsonArray{QJsonObject{{u"name"_s, u"dns"_s},
+                                                                   {u"port"_s, 53},
+                                                                   {u"protocol"_s, u"UDP"_s}}}}});
+    (void)objects.create({&coreType(u"services"), u"kube-system"_s, u"kube-dns"_s}, service);
+}
+
 } // namespace
 
 void seedNamespace(Objects &objects, const QString &name)
@@ -110,6 +157,8 @@ void seedCluster(Objects &objects, int nodes)
                                                      {u"requests.cpu"_s, u"24"_s},
                                                      {u"requests.memory"_s, u"96Gi"_s}}}});
     (void)objects.create({&coreType(u"resourcequotas"), u"spark"_s, u"spark-quota"_s}, quota);
+    seedRights(objects);
+    seedDns(objects);
 }
 
 namespace {

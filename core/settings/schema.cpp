@@ -33,6 +33,7 @@ Schema schema()
         {keys::ConfirmStop.name, Type::Bool, true},
         {keys::ConfirmQuit.name, Type::Bool, true},
         {keys::Production.name, Type::Map, nothing},
+        {keys::AllowedPrograms.name, Type::Map, nothing},
         {keys::KubeconfigFiles.name, Type::TextList, none},
         {keys::WindowGeometry.name, Type::Bytes, QString(), Store::State},
         {keys::CurrentPage.name, Type::Text, QString(), Store::State},

@@ -17,8 +17,9 @@ namespace firesteel::settings {
 enum class Type { Bool, Int, Text, TextList, Bytes, Map };
 
 /// What a person decided, or merely how the window was left: two files, so that the first can be
-/// copied to another computer.
-enum class Store { Config, State };
+/// copied to another computer. Clusters is a file of its own (core/settings/profilestore), without
+/// rows here.
+enum class Store { Config, State, Clusters };
 
 /// One row of the table of all settings.
 struct Row {
@@ -68,6 +69,8 @@ inline constexpr Key<bool> EmbedDriverUi{
 inline constexpr Key<bool> ConfirmStop{"confirm.stop"_L1};
 inline constexpr Key<bool> ConfirmQuit{"confirm.quit"_L1}; ///< while background jobs run
 inline constexpr Key<QJsonObject> Production{"clusters.production"_L1}; ///< choice id → bool
+inline constexpr Key<QJsonObject> AllowedPrograms{
+    "clusters.allowedPrograms"_L1}; ///< gui/shell/consent: key of a log-in program → when, ISO 8601
 inline constexpr Key<QStringList> KubeconfigFiles{"clusters.kubeconfigFiles"_L1}; ///< added by hand
 // How it was left
 inline constexpr Key<QByteArray> WindowGeometry{"window.geometry"_L1};

@@ -26,7 +26,7 @@ struct FileNotice {
     QString path;
     QString keptAs; ///< Broken, Newer: where the old content is now
     std::optional<Error> error;
-    Store store = Store::Config; ///< which of the two files
+    Store store = Store::Config; ///< which of the files
     bool operator==(const FileNotice &) const = default;
 };
 

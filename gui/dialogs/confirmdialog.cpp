@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/dialogs/confirmdialog.h"
 
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/richtext.h"
@@ -21,9 +22,9 @@ namespace {
 constexpr int kWidth = 440;
 }
 
-ConfirmDialog::ConfirmDialog(Theme &theme, const Confirmation &confirmation, bool production,
-                             QWidget *parent)
-    : QDialog(parent), m_theme(theme), m_production(production),
+ConfirmDialog::ConfirmDialog(Theme &theme, const Confirmation &confirmation,
+                             const ClusterMarks &marks, QWidget *parent)
+    : QDialog(parent), m_theme(theme), m_marks(marks),
       m_action(new QPushButton(confirmation.action, this))
 {
     setObjectName(u"confirm"_s);
@@ -42,6 +43,10 @@ ConfirmDialog::ConfirmDialog(Theme &theme, const Confirmation &confirmation, boo
         return label;
     };
     line(confirmation.title, Theme::Role::DialogTitle, &Tokens::text);
+    const bool production = marks.production;
+    if (!marks.label.isEmpty())
+        setVerbatim(
+            line(marks.label, Theme::Role::Medium, marks.colour ? marks.colour : &Tokens::text));
     if (production)
         line(tr("This is a production cluster."), Theme::Role::Medium, &Tokens::production)
             ->setObjectName(u"confirm.production"_s);
@@ -97,9 +102,9 @@ void ConfirmDialog::paintEvent(QPaintEvent *event)
     QDialog::paintEvent(event);
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.tokens().base);
-    if (m_production)
+    if (m_marks.colour)
         painter.fillRect(QRect(0, 0, width(), m_theme.metrics().productionEdge),
-                         m_theme.tokens().production);
+                         m_theme.tokens().*m_marks.colour);
 }
 
 } // namespace firesteel::gui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/dialogs/confirm.h"
+#include "gui/shell/clustermarks.h"
 
 #include <QDialog>
 
@@ -13,13 +14,15 @@ namespace firesteel::gui {
 
 class Theme;
 
-/// See confirm(). With `production` it wears the edge, says so in words, and its button stays off
-/// until the name is typed. The button that keeps everything is the default. Main thread.
+/// See confirm(). It wears the marks of the cluster. On production it says so in words, and its
+/// button stays off until the name is typed. The button that keeps everything is the default. Main
+/// thread.
 class ConfirmDialog : public QDialog
 {
     Q_OBJECT
 public:
-    ConfirmDialog(Theme &theme, const Confirmation &confirmation, bool production, QWidget *parent);
+    ConfirmDialog(Theme &theme, const Confirmation &confirmation, const ClusterMarks &marks,
+                  QWidget *parent);
 
     [[nodiscard]] QPushButton *actionButton() const { return m_action; }
     [[nodiscard]] QLineEdit *nameField() const { return m_name; } ///< null if none is asked for
@@ -29,7 +32,7 @@ protected:
 
 private:
     Theme &m_theme;
-    bool m_production;
+    ClusterMarks m_marks;
     QPushButton *m_action;
     QLineEdit *m_name = nullptr;
 };

@@ -6,10 +6,12 @@
 #include "gui/pages/activity/activitypage.h"
 #include "gui/pages/application/applicationpage.h"
 #include "gui/pages/applications/applicationspage.h"
+#include "gui/pages/cluster/clusterpage.h"
 #include "gui/pages/help/helppage.h"
 #include "gui/pages/newjob/newjobpage.h"
 #include "gui/pages/settings/settingspage.h"
 #include "gui/pages/welcome/welcomepage.h"
+#include "gui/wizards/connect/connectpage.h"
 
 #include <memory>
 
@@ -43,11 +45,13 @@ QList<PageEntry> pageList()
     return {
         {Where::Top, false, applications},
         {Where::Hidden, false, application, QStringLiteral("applications")},
-        {Where::Top, true, make<NewJobPage>}, // typing needs no cluster
+        {Where::Top, true, make<NewJobPage>},  // typing needs no cluster
+        {Where::Top, true, make<ClusterPage>}, // it says why there is none
         {Where::Top, true, make<ActivityPage>},
         {Where::Bottom, true, make<SettingsPage>},
         {Where::Bottom, true, make<HelpPage>},
         {Where::Hidden, true, make<WelcomePage>},
+        {Where::Hidden, true, make<ConnectPage>, QStringLiteral("cluster")},
     };
 }
 

@@ -4,16 +4,17 @@
 
 #include "core/base/clock.h"
 #include "core/settings/settings.h"
+#include "gui/shell/clustermarks.h"
 #include "gui/shell/clusterpicker.h"
-#include "gui/shell/production.h"
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/format.h"
 #include "gui/text/sentences.h"
-#include "gui/theme/steelstyle.h"
+#include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/linklabel.h"
 #include "gui/widgets/searchfield.h"
+#include "gui/widgets/tag.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -31,32 +32,6 @@ constexpr int kSearchWidth = 320;
 constexpr qint64 kDay = 24LL * 3600;
 constexpr qint64 kWorthSaying = 30 * kDay; ///< an end further off concerns nobody
 
-/// A word in a frame of its own colour.
-class Tag : public QLabel
-{
-public:
-    Tag(Theme &theme, QWidget *parent) : QLabel(parent), m_theme(theme)
-    {
-        setContentsMargins(7, 0, 7, 0);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        theme.dress(this, Theme::Role::Note, &Tokens::production);
-    }
-    [[nodiscard]] QSize sizeHint() const override { return {QLabel::sizeHint().width(), 20}; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        drawRounded(&painter, rect(), {}, m_theme.tokens().production, 1, 3);
-        painter.end();
-        QLabel::paintEvent(event);
-    }
-
-private:
-    Theme &m_theme;
-};
-
 /// The server is there, but not for this person.
 bool isAccessRefused(const Error &error)
 {
@@ -65,24 +40,25 @@ bool isAccessRefused(const Error &error)
            error.code == Errc::TlsClientCertificateInvalid;
 }
 
-bool productionOpen(const Services &services)
-{
-    const auto current = services.workbench.current();
-    return current && isProduction(services.settings, *current);
-}
-
 } // namespace
 
 ClusterBar::ClusterBar(const Services &services, QWidget *parent)
     : Bar(Qt::BottomEdge, parent), m_services(services),
-      m_picker(new ClusterPicker(services, this)), m_production(new Tag(services.theme, this)),
-      m_accessLine(new BarSeparator(this)), m_access(new QLabel(this)),
-      m_freshLine(new BarSeparator(this)), m_dot(new Dot(this)), m_fresh(new QLabel(this)),
-      m_retry(new LinkLabel(services.theme, {}, this)),
+      m_picker(new ClusterPicker(services, this)),
+      m_label(new Tag(services.theme, &Tokens::text, this)),
+      m_production(new Tag(services.theme, &Tokens::production, this)),
+      m_readOnly(new Tag(services.theme, &Tokens::text2, this)),
+      m_trust(new Tag(services.theme, &Tokens::failed, this)), m_accessLine(new BarSeparator(this)),
+      m_access(new QLabel(this)), m_freshLine(new BarSeparator(this)), m_dot(new Dot(this)),
+      m_fresh(new QLabel(this)), m_retry(new LinkLabel(services.theme, {}, this)),
       m_search(new SearchField(services.theme, this))
 {
     setObjectName(u"clusterBar"_s);
+    m_label->setObjectName(u"clusterBar.label"_s);
+    setVerbatim(m_label, {u"text"_s, u"accessibleName"_s, u"toolTip"_s});
     m_production->setObjectName(u"clusterBar.production"_s);
+    m_readOnly->setObjectName(u"clusterBar.readOnly"_s);
+    m_trust->setObjectName(u"clusterBar.trust"_s);
     m_access->setObjectName(u"clusterBar.access"_s);
     m_fresh->setObjectName(u"clusterBar.freshness"_s);
     m_retry->setObjectName(u"clusterBar.retry"_s);
@@ -93,7 +69,11 @@ ClusterBar::ClusterBar(const Services &services, QWidget *parent)
     row->setContentsMargins(space::Gap, 0, space::Group, 0);
     row->setSpacing(space::Group);
     row->addWidget(m_picker);
-    row->addWidget(m_production);
+    auto *tags = new QHBoxLayout;
+    tags->setSpacing(space::Gap);
+    for (Tag *tag : {m_label, m_production, m_readOnly, m_trust})
+        tags->addWidget(tag);
+    row->addLayout(tags);
     row->addWidget(m_accessLine);
     row->addWidget(m_access);
     row->addWidget(m_freshLine);
@@ -112,6 +92,7 @@ ClusterBar::ClusterBar(const Services &services, QWidget *parent)
     connect(m_retry, &LinkLabel::clicked, &services.workbench, &Workbench::reconnect);
     connect(&services.workbench, &Workbench::freshnessChanged, this, &ClusterBar::renew);
     connect(&services.workbench, &Workbench::sessionOpened, this, &ClusterBar::renew);
+    connect(&services.workbench, &Workbench::choicesChanged, this, &ClusterBar::renew);
     connect(&services.settings, &settings::Settings::changed, this, &ClusterBar::renew);
     connect(&services.theme, &Theme::changed, this, &ClusterBar::renew);
     m_tick.setInterval(1s);
@@ -145,7 +126,6 @@ void ClusterBar::hideEvent(QHideEvent *event)
 
 void ClusterBar::retranslate()
 {
-    m_production->setText(tr("production"));
     m_retry->setText(tr("Try now"));
     m_retry->setAccessibleName(tr("Try now to reach the cluster"));
     m_search->setPlaceholderText(tr("Search or run a command"));
@@ -156,7 +136,17 @@ void ClusterBar::retranslate()
 
 void ClusterBar::renew()
 {
-    m_production->setVisible(productionOpen(m_services));
+    const ClusterMarks marks = clusterMarks(m_services);
+    m_label->setInk(marks.colour ? marks.colour : &Tokens::text);
+    m_label->setWord(marks.label);
+    m_production->setWord(marks.production ? tr("production") : QString());
+    m_readOnly->setWord(marks.readOnly ? tr("read-only") : QString());
+    if (marks.readOnly)
+        m_readOnly->setToolTip(
+            tr("Nothing is written to this cluster from here. The lock is on the "
+               "page Cluster."));
+    m_trust->setWord(trustWord(marks));
+    m_trust->setToolTip(trustSentence(marks));
     renewAccess();
     renewFreshness();
     updateGeometry();
@@ -232,11 +222,12 @@ ProductionEdge::ProductionEdge(const Services &services, QWidget *parent)
     setObjectName(u"productionEdge"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const auto renew = [this] {
-        setVisible(productionOpen(m_services));
+        setVisible(clusterMarks(m_services).any());
         update();
     };
     connect(&services.workbench, &Workbench::freshnessChanged, this, renew);
     connect(&services.workbench, &Workbench::sessionOpened, this, renew);
+    connect(&services.workbench, &Workbench::choicesChanged, this, renew);
     connect(&services.settings, &settings::Settings::changed, this, renew);
     connect(&services.theme, &Theme::changed, this, renew);
     renew();
@@ -249,7 +240,8 @@ QSize ProductionEdge::sizeHint() const
 
 void ProductionEdge::paintEvent(QPaintEvent *)
 {
-    QPainter(this).fillRect(rect(), m_services.theme.tokens().production);
+    if (const auto colour = clusterMarks(m_services).colour)
+        QPainter(this).fillRect(rect(), m_services.theme.tokens().*colour);
 }
 
 } // namespace firesteel::gui

@@ -14,10 +14,12 @@ namespace firesteel::gui {
 class ClusterPicker;
 class LinkLabel;
 class SearchField;
+class Tag;
 struct Services;
 
-/// The head of the window: which cluster and namespace, whether it is production, when the access
-/// ends, how fresh the picture is, and the field of the command palette. Main thread.
+/// The head of the window: which cluster and namespace, its marks (label, production, lock, no
+/// verification), when the access ends, how fresh the picture is, and the field of the command
+/// palette. Main thread.
 class ClusterBar : public Bar
 {
     Q_OBJECT
@@ -41,7 +43,10 @@ private:
 
     const Services &m_services;
     ClusterPicker *m_picker;
-    QLabel *m_production;
+    Tag *m_label;
+    Tag *m_production;
+    Tag *m_readOnly;
+    Tag *m_trust;
     BarSeparator *m_accessLine;
     QLabel *m_access;
     BarSeparator *m_freshLine;
@@ -52,7 +57,7 @@ private:
     QTimer m_tick;
 };
 
-/// The strip over the whole window in the colour of production. Main thread.
+/// The strip over the whole window in the colour of production, or of the cluster. Main thread.
 class ProductionEdge : public QWidget
 {
     Q_OBJECT

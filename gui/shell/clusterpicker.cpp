@@ -3,6 +3,8 @@
 #include "gui/shell/clusterpicker.h"
 
 #include "core/settings/settings.h"
+#include "gui/shell/clustermarks.h"
+#include "gui/shell/navigator.h"
 #include "gui/shell/opencluster.h"
 #include "gui/shell/production.h"
 #include "gui/shell/services.h"
@@ -95,10 +97,10 @@ void ClusterPicker::paintEvent(QPaintEvent *)
     if (hasFocus())
         drawRounded(&painter, rect(), {}, tokens.accent, 2);
     const auto current = m_services.workbench.current();
+    const auto colour = clusterMarks(m_services).colour;
     QRect rest = rect().adjusted(space::Gap, 0, -space::Gap, 0);
-    const bool production = current && isProduction(m_services.settings, *current);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(production ? tokens.production : current ? tokens.accent : tokens.text3);
+    painter.setBrush(colour ? tokens.*colour : current ? tokens.accent : tokens.text3);
     painter.drawEllipse(QRect(rest.left(), (height() - kDot) / 2, kDot, kDot));
     rest.setLeft(rest.left() + kDot + space::Gap);
     m_services.theme.paintIcon(&painter,
@@ -144,6 +146,8 @@ void ClusterPicker::openMenu()
     }
     connect(menu->addAction(tr("Add a kubeconfig…")), &QAction::triggered, this,
             &ClusterPicker::kubeconfigWanted);
+    connect(menu->addAction(tr("Connect to a cluster…")), &QAction::triggered, this,
+            [this] { m_services.navigator.go(u"connect"_s, {{u"new"_s, true}}); });
     menu->popup(mapToGlobal(QPoint(0, height())));
 }
 
@@ -151,14 +155,23 @@ void ClusterPicker::fillClusters(QMenu *menu)
 {
     const auto current = m_services.workbench.current();
     for (const ClusterChoice &choice : m_services.workbench.choices()) {
-        QAction *action = menu->addAction(clusterTitle(choice).replace(u'&', u"&&"_s));
-        if (choice.kind == ClusterChoice::Kind::Kubeconfig)
+        QString title = clusterTitle(choice);
+        const QString trust = trustWord(trustMarks(choice));
+        if (!trust.isEmpty())
+            title += u", "_s + trust;
+        QAction *action = menu->addAction(title.replace(u'&', u"&&"_s));
+        if (choice.kind != ClusterChoice::Kind::Practice)
             setVerbatim(action, {u"text"_s, u"toolTip"_s});
         action->setCheckable(true);
         action->setChecked(current && current->id == choice.id);
         if (choice.problem)
             action->setIcon(m_services.theme.icon(u"warning"_s, &Tokens::waiting));
-        action->setToolTip(choice.problem ? sentenceFor(*choice.problem).what : choice.server);
+        else if (!trust.isEmpty())
+            action->setIcon(m_services.theme.icon(u"warning"_s, &Tokens::failed));
+        QStringList tip{choice.problem ? sentenceFor(*choice.problem).what : choice.server,
+                        trustSentence(trustMarks(choice))};
+        tip.removeAll(QString());
+        action->setToolTip(tip.join(u'\n'));
         connect(action, &QAction::triggered, this,
                 [this, id = choice.id] { openCluster(m_services, id); });
     }

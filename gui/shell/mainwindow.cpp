@@ -7,9 +7,11 @@
 #include "gui/shell/actionregistry.h"
 #include "gui/shell/activities.h"
 #include "gui/shell/clusterbar.h"
+#include "gui/shell/clustermarks.h"
 #include "gui/shell/clusterpicker.h"
 #include "gui/shell/commandpalette.h"
 #include "gui/shell/endnotices.h"
+#include "gui/shell/loginquestions.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/noticearea.h"
 #include "gui/shell/opencluster.h"
@@ -54,6 +56,7 @@ MainWindow::MainWindow(const Services &services, const QList<PageEntry> &pages, 
     resize(kFirstSize.boundedTo(FitArea::roomFor(*this)));
     build(pages);
     new WindowActions(*this, m_bar->search(), m_services);
+    new LoginQuestions(*this, m_services);
     followWorkbench();
     connect(&m_services.navigator, &Navigator::requested, this, &MainWindow::showPage);
     connect(&m_services.navigator, &Navigator::backRequested, this, &MainWindow::goBack);
@@ -133,6 +136,8 @@ void MainWindow::followWorkbench()
     });
     connect(&workbench, &Workbench::openFailed, this, follow);
     connect(&workbench, &Workbench::freshnessChanged, this, follow);
+    connect(&workbench, &Workbench::choicesChanged, this, follow);
+    connect(&m_services.settings, &settings::Settings::changed, this, &MainWindow::renewTitle);
 }
 
 QString MainWindow::firstPlace() const
@@ -278,7 +283,10 @@ void MainWindow::renewTitle()
         setWindowTitle(tr("Firesteel"));
         return;
     }
-    const QString cluster = clusterTitle(*current);
+    const QString marks = marksInWords(clusterMarks(m_services));
+    //: %1 is the name of a cluster, %2 what is to be known of it, such as "production, read-only"
+    const QString cluster =
+        marks.isEmpty() ? clusterTitle(*current) : tr("%1 (%2)").arg(clusterTitle(*current), marks);
     setWindowTitle(m_services.workbench.session()
                        ? tr("%1 / %2 — Firesteel").arg(cluster, namespaceTitle(m_services))
                        : tr("%1 — Firesteel").arg(cluster));

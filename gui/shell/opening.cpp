@@ -3,14 +3,12 @@
 #include "gui/shell/opening.h"
 
 #include "core/base/files.h"
+#include "core/kube/auth/jwt.h"
 #include "core/kube/config/kubeconfig.h"
 #include "core/kube/config/resolvedcontext.h"
 
 #include <QCollator>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSslCertificate>
-#include <QTimeZone>
 
 namespace firesteel::gui {
 
@@ -35,56 +33,77 @@ bool isMissed(const KubeconfigSources &sources, const Error &error)
            error.code != Errc::FileMissing;
 }
 
-/// The usual files, then those that were added by hand.
-Result<kube::Kubeconfig> readAll(const KubeconfigSources &sources)
+std::optional<QDateTime> earlier(const std::optional<QDateTime> &a,
+                                 const std::optional<QDateTime> &b)
 {
-    const auto usual = kube::loadKubeconfig(sources.path, sources.environment);
-    if (sources.extras.isEmpty())
-        return usual;
-    QList<kube::Kubeconfig> all;
-    if (usual) {
-        all.append(*usual);
-    } else if (isMissed(sources, usual.error())) {
-        kube::Kubeconfig useless;
-        useless.problems.append(usual.error());
-        all.append(useless);
-    }
-    for (const QString &extra : sources.extras)
-        all.append(readExtra(extra));
-    return kube::mergeKubeconfigs(all);
+    return a && b ? std::min(*a, *b) : a ? a : b;
 }
 
-std::optional<QDateTime> endOf(const engine::Connection &connection)
+std::optional<QDateTime> endOfToken(const kube::AuthSettings &auth)
 {
-    std::optional<QDateTime> end;
-    const auto take = [&end](const std::optional<QDateTime> &other) {
-        if (other && other->isValid() && (!end || *other < *end))
-            end = other;
-    };
-    QByteArray token = connection.auth.token;
-    if (!connection.auth.tokenFile.isEmpty()) {
-        if (const auto content = readFile(connection.auth.tokenFile, kTokenLimit))
+    QByteArray token = auth.token;
+    if (!auth.tokenFile.isEmpty()) {
+        if (const auto content = readFile(auth.tokenFile, kTokenLimit))
             token = content->trimmed();
     }
-    take(tokenEnd(token));
-    if (!connection.endpoint.security.clientChain.isEmpty())
-        take(connection.endpoint.security.clientChain.constFirst().expiryDate());
-    return end;
+    return kube::tokenEnd(token);
 }
 
-Result<Opening> openingOf(const Result<kube::ResolvedContext> &context, const Clock &clock)
+std::optional<QDateTime> endOfCertificate(const QList<QSslCertificate> &chain)
+{
+    const QDateTime end = chain.isEmpty() ? QDateTime() : chain.constFirst().expiryDate();
+    return end.isValid() ? std::optional(end) : std::nullopt;
+}
+
+Result<Opening> openingOf(const Result<kube::ResolvedContext> &context,
+                          const settings::ClusterProfile &profile, const KubeconfigSources &sources,
+                          const Clock &clock)
 {
     if (!context)
         return std::unexpected(context.error());
+    const auto connection = engine::connectionOf(*context, profile, sources.auth, clock);
+    if (!connection)
+        return std::unexpected(connection.error());
     Opening opening;
-    opening.connection.endpoint = context->endpoint;
-    opening.connection.auth = context->auth;
-    opening.connection.namespaceName = context->namespaceName;
-    opening.connection.contextName = context->contextName;
-    if (const auto usable = engine::checkConnection(opening.connection, clock); !usable)
-        return std::unexpected(usable.error());
-    opening.credentialEnd = endOf(opening.connection);
+    opening.connection = *connection;
+    opening.tokenEnd = endOfToken(connection->auth);
+    opening.certificateEnd = endOfCertificate(connection->endpoint.security.clientChain);
+    opening.credentialEnd = earlier(opening.tokenEnd, opening.certificateEnd);
     return opening;
+}
+
+/// What was decided about a context; empty if nothing was.
+settings::ClusterProfile decisionOn(const KubeconfigSources &sources, const QString &context)
+{
+    for (const settings::ClusterProfile &one : sources.profiles) {
+        if (settings::isContextProfile(one.id) && settings::contextOf(one.id) == context)
+            return one;
+    }
+    return {};
+}
+
+Result<Opening> openingOf(const kube::Kubeconfig &config, const QString &context,
+                          const KubeconfigSources &sources, const engine::ProfileSecrets &secrets,
+                          const Clock &clock)
+{
+    const settings::ClusterProfile decision = decisionOn(sources, context);
+    const bool any = !decision.id.isEmpty();
+    return openingOf(kube::resolve(any ? engine::withProfile(config, decision, secrets) : config,
+                                   context, sources.environment),
+                     decision, sources, clock);
+}
+
+/// Certificates, keys and tokens beside the kubeconfigs.
+QStringList materialOf(const kube::Kubeconfig &config)
+{
+    QStringList files;
+    for (const kube::KubeCluster &cluster : config.clusters)
+        files.append(cluster.caFile);
+    for (const kube::KubeUser &user : config.users)
+        files << user.certificateFile << user.keyFile << user.auth.tokenFile;
+    files.removeAll(QString());
+    files.removeDuplicates();
+    return files;
 }
 
 std::vector<const kube::KubeContext *> byName(const QList<kube::KubeContext> &contexts)
@@ -103,23 +122,28 @@ std::vector<const kube::KubeContext *> byName(const QList<kube::KubeContext> &co
 
 } // namespace
 
-std::optional<QDateTime> tokenEnd(const QByteArray &token)
+Result<kube::Kubeconfig> readKubeconfigs(const KubeconfigSources &sources)
 {
-    const QList<QByteArray> parts = token.split('.');
-    if (parts.size() != 3)
-        return std::nullopt;
-    const QByteArray claims = QByteArray::fromBase64(parts[1], QByteArray::Base64UrlEncoding |
-                                                                   QByteArray::OmitTrailingEquals);
-    const QJsonValue end = QJsonDocument::fromJson(claims).object().value("exp"_L1);
-    if (!end.isDouble() || end.toDouble() <= 0)
-        return std::nullopt;
-    return QDateTime::fromSecsSinceEpoch(qint64(end.toDouble()), QTimeZone::UTC);
+    const auto usual = kube::loadKubeconfig(sources.path, sources.environment);
+    if (sources.extras.isEmpty())
+        return usual;
+    QList<kube::Kubeconfig> all;
+    if (usual) {
+        all.append(*usual);
+    } else if (isMissed(sources, usual.error())) {
+        kube::Kubeconfig useless;
+        useless.problems.append(usual.error());
+        all.append(useless);
+    }
+    for (const QString &extra : sources.extras)
+        all.append(readExtra(extra));
+    return kube::mergeKubeconfigs(all);
 }
 
 KnownClusters readChoices(const KubeconfigSources &sources, const Clock &clock)
 {
     KnownClusters known;
-    const auto config = readAll(sources);
+    const auto config = readKubeconfigs(sources);
     if (!config) {
         if (isMissed(sources, config.error())) // else there simply is none
             known.problem = config.error();
@@ -129,40 +153,55 @@ KnownClusters readChoices(const KubeconfigSources &sources, const Clock &clock)
         known.problem = config->problems.constFirst();
     else if (config->contexts.isEmpty() && !config->files.isEmpty())
         known.problem = Error(Errc::ConfigEmpty, {}, {{u"path"_s, config->files.constFirst()}});
+    known.config = *config;
+    known.materialFiles = materialOf(*config);
     for (const kube::KubeContext *context : byName(config->contexts)) {
         ClusterChoice choice;
         choice.id = u"kubeconfig:"_s + context->name;
         choice.name = context->name;
+        choice.file = context->origin.file;
         choice.namespaceName =
             context->namespaceName.isEmpty() ? u"default"_s : context->namespaceName;
         choice.isDefault = context->name == config->currentContext;
-        if (const kube::KubeCluster *cluster = config->cluster(context->cluster))
+        if (const kube::KubeCluster *cluster = config->cluster(context->cluster)) {
             choice.server = cluster->server;
-        const auto usable =
-            openingOf(kube::resolve(*config, context->name, sources.environment), clock);
-        if (!usable)
-            choice.problem = usable.error();
+            choice.insecure = cluster->insecure;
+        }
+        if (decisionOn(sources, context->name).secretId.isEmpty()) { // else only opening can tell
+            const auto usable = openingOf(*config, context->name, sources, {}, clock);
+            if (!usable)
+                choice.problem = usable.error();
+        }
         known.choices.append(choice);
     }
     return known;
 }
 
 Result<Opening> readContext(const KubeconfigSources &sources, const QString &context,
-                            const Clock &clock)
+                            const engine::ProfileSecrets &secrets, const Clock &clock)
 {
-    const auto config = readAll(sources);
+    const auto config = readKubeconfigs(sources);
     if (!config)
         return std::unexpected(config.error());
-    return openingOf(kube::resolve(*config, context, sources.environment), clock);
+    return openingOf(*config, context, sources, secrets, clock);
 }
 
-Result<Opening> readKubeconfigText(const QByteArray &kubeconfig,
-                                   const QProcessEnvironment &environment, const Clock &clock)
+Result<Opening> readProfile(const settings::ClusterProfile &profile,
+                            const engine::ProfileSecrets &secrets, const KubeconfigSources &sources,
+                            const Clock &clock)
+{
+    const kube::Kubeconfig config = engine::withProfile({}, profile, secrets);
+    return openingOf(kube::resolve(config, engine::contextNameOf(profile), sources.environment),
+                     profile, sources, clock);
+}
+
+Result<Opening> readKubeconfigText(const QByteArray &kubeconfig, const KubeconfigSources &sources,
+                                   const Clock &clock)
 {
     const kube::Kubeconfig config = kube::parseKubeconfig(kubeconfig, {});
     if (!config.problems.isEmpty())
         return std::unexpected(config.problems.constFirst());
-    return openingOf(kube::resolve(config, {}, environment), clock);
+    return openingOf(kube::resolve(config, {}, sources.environment), {}, sources, clock);
 }
 
 } // namespace firesteel::gui

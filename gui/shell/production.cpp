@@ -25,13 +25,15 @@ bool isProduction(const settings::Settings &settings, const ClusterChoice &clust
     const QJsonValue said = settings.get(keys::Production).value(cluster.id);
     if (said.isBool())
         return said.toBool();
-    return cluster.kind == ClusterChoice::Kind::Kubeconfig && soundsLikeProduction(cluster.name);
+    return cluster.production ||
+           (cluster.kind != ClusterChoice::Kind::Practice && soundsLikeProduction(cluster.name));
 }
 
 void setProduction(settings::Settings &settings, const ClusterChoice &cluster, bool production)
 {
     QJsonObject all = settings.get(keys::Production);
-    if (production == soundsLikeProduction(cluster.name))
+    const bool otherwise = cluster.production || soundsLikeProduction(cluster.name);
+    if (production == otherwise)
         all.remove(cluster.id);
     else
         all.insert(cluster.id, production);

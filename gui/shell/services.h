@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <memory>
+
 namespace firesteel {
 class Clock;
-namespace settings {
-class Settings;
+namespace kube {
+class AuthServices;
 }
+namespace settings {
+class ProfileStore;
+class Settings;
+} // namespace settings
 } // namespace firesteel
 
 namespace firesteel::gui {
@@ -16,6 +22,7 @@ class Activities;
 class Navigator;
 class Notices;
 class Theme;
+class Vault;
 class Workbench;
 
 /// What pages and dialogs are given by main(): everything outlives them. Main thread.
@@ -28,6 +35,9 @@ struct Services {
     Activities &activities; ///< long work with progress and cancel
     Notices &notices;       ///< short messages with an action, beside the page
     Navigator &navigator;   ///< from page to page
+    settings::ProfileStore &profiles; ///< clusters that were set up here, decisions about others
+    Vault &vault;                     ///< their tokens, keys and passwords
+    std::shared_ptr<kube::AuthServices> auth; ///< runs log-in programs; null: none
 };
 
 } // namespace firesteel::gui

@@ -3,6 +3,7 @@
 #include "gui/shell/starter.h"
 
 #include "core/base/files.h"
+#include "core/settings/profilestore.h"
 #include "gui/shell/mainwindow.h"
 #include "gui/shell/notices.h"
 #include "gui/shell/opencluster.h"
@@ -75,6 +76,7 @@ Starter::Starter(const Services &services, MainWindow &window)
             applyTheme();
     });
     connect(&services.settings, &settings::Settings::noticed, this, &Starter::tellFileNotices);
+    connect(&services.profiles, &settings::ProfileStore::noticed, this, &Starter::tellFileNotices);
     connect(&services.workbench, &Workbench::choicesChanged, this, [this] {
         if (std::exchange(m_waiting, false))
             openWanted();
@@ -178,37 +180,53 @@ void Starter::submitWanted()
 
 void Starter::tellFileNotices()
 {
-    const QList<settings::FileNotice> &all = m_services.settings.notices();
-    while (m_told < all.size()) {
-        const settings::FileNotice &notice = all.at(m_told++); // each once
-        using Kind = settings::FileNotice::Kind;
-        const bool state = notice.store == settings::Store::State;
-        const QString next = notice.error ? sentenceFor(*notice.error).next : QString();
-        Notice said{.kind = Notice::Kind::Warning, .key = u"settings."_s + notice.path};
-        switch (notice.kind) {
-        case Kind::Broken:
-            said.title = state ? tr("How the window was left could not be read.")
-                               : tr("The settings could not be read and are as delivered.");
-            said.text = tr("The old file was kept as %1.").arg(notice.keptAs);
-            break;
-        case Kind::Newer:
-            said.title = state ? tr("How the window was left is from a newer Firesteel and was "
+    const QList<settings::FileNotice> &ofSettings = m_services.settings.notices();
+    while (m_told < ofSettings.size()) // each once
+        tell(ofSettings.at(m_told++));
+    const QList<settings::FileNotice> &ofClusters = m_services.profiles.notices();
+    while (m_toldOfClusters < ofClusters.size())
+        tell(ofClusters.at(m_toldOfClusters++));
+}
+
+void Starter::tell(const settings::FileNotice &notice)
+{
+    using Kind = settings::FileNotice::Kind;
+    using settings::Store;
+    const bool state = notice.store == Store::State;
+    const bool clusters = notice.store == Store::Clusters;
+    const QString next = notice.error ? sentenceFor(*notice.error).next : QString();
+    Notice said{.kind = Notice::Kind::Warning, .key = u"settings."_s + notice.path};
+    switch (notice.kind) {
+    case Kind::Broken:
+        said.title = clusters ? tr("The clusters that you set up could not all be read.")
+                     : state  ? tr("How the window was left could not be read.")
+                              : tr("The settings could not be read and are as delivered.");
+        said.text = notice.keptAs == notice.path
+                        ? tr("What cannot be read stays in %1 and is not shown.").arg(notice.path)
+                        : tr("The old file was kept as %1.").arg(notice.keptAs);
+        break;
+    case Kind::Newer:
+        said.title = clusters ? tr("The clusters that you set up are from a newer Firesteel and "
+                                   "are not shown.")
+                     : state  ? tr("How the window was left is from a newer Firesteel and was "
                                     "not used.")
-                               : tr("The settings are of a newer Firesteel and were not used.");
-            said.text = tr("They were kept as %1.").arg(notice.keptAs);
-            break;
-        case Kind::Unreadable:
-            said.title = tr("The settings cannot be read. What you change counts until the end.");
-            said.text = notice.path + u". "_s + next;
-            break;
-        case Kind::WriteFailed:
-            said.title =
-                tr("The settings cannot be written. What you change counts until the end.");
-            said.text = notice.path + u". "_s + next;
-            break;
-        }
-        m_services.notices.show(said);
+                              : tr("The settings are of a newer Firesteel and were not used.");
+        said.text = tr("They were kept as %1.").arg(notice.keptAs);
+        break;
+    case Kind::Unreadable:
+        said.title = clusters
+                         ? tr("The clusters that you set up cannot be read.")
+                         : tr("The settings cannot be read. What you change counts until the end.");
+        said.text = notice.path + u". "_s + next;
+        break;
+    case Kind::WriteFailed:
+        said.title =
+            clusters ? tr("What you change about clusters cannot be written.")
+                     : tr("The settings cannot be written. What you change counts until the end.");
+        said.text = notice.path + u". "_s + next;
+        break;
     }
+    m_services.notices.show(said);
 }
 
 } // namespace firesteel::gui

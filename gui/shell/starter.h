@@ -30,6 +30,7 @@ private:
     void openWanted();
     void submitWanted();
     void tellFileNotices();
+    void tell(const settings::FileNotice &notice);
 
     const Services &m_services;
     MainWindow &m_window;
@@ -38,7 +39,8 @@ private:
     QString m_submitTo;    ///< the only one it may be sent to; empty: the first that opens
     bool m_waiting = false;
     bool m_first = true;
-    qsizetype m_told = 0; ///< of the notices about files
+    qsizetype m_told = 0;           ///< of the notices about settings files
+    qsizetype m_toldOfClusters = 0; ///< of those about the profiles
 };
 
 /// Sets the scale of the settings for this process. Before the QApplication is made.

@@ -53,6 +53,9 @@ void WindowActions::addGeneral()
         u"cluster.addKubeconfig"_s, [] { return tr("Add a kubeconfig…"); }, {}, u"file"_s,
         [this] { m_window.chooseKubeconfig(); });
     add(
+        u"cluster.connect"_s, [] { return tr("Connect to a cluster…"); }, {}, u"cluster"_s,
+        [this] { m_window.showPage(u"connect"_s, {{u"new"_s, true}}); });
+    add(
         u"pane.next"_s, [] { return tr("Next pane"); }, QKeySequence(Qt::Key_F6), {},
         [this] { m_window.movePane(1); });
     add(
@@ -115,7 +118,7 @@ void WindowActions::fillPalette()
                           u"cluster"_s,
                           {},
                           [this, id = choice.id] { openCluster(m_services, id); },
-                          choice.kind == ClusterChoice::Kind::Kubeconfig});
+                          choice.kind != ClusterChoice::Kind::Practice});
         }
         const auto current = m_services.workbench.current();
         if (!current || !m_services.workbench.session())

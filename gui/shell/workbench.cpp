@@ -3,74 +3,43 @@
 #include "gui/shell/workbench.h"
 
 #include "core/engine/clustersession.h"
+#include "core/kube/auth/authservices.h"
+#include "core/kube/auth/execconsent.h"
 #include "core/kube/config/kubeconfig.h"
-#include "gui/shell/aside.h"
+#include "gui/shell/clusterchoices.h"
+#include "gui/shell/clusteropener.h"
 #include "gui/shell/opening.h"
-#include "gui/shell/practice.h"
-
-#include <QTimer>
 
 namespace firesteel::gui {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-
-namespace {
-
-constexpr std::chrono::milliseconds kProbeEvery{10'000};
-constexpr std::chrono::milliseconds kPatience{5'000};
-
-const QString kPracticeId = u"practice"_s;
-
-/// Whether a server that answers so is there all the same.
-bool isProof(const Error &error)
-{
-    return error.code == Errc::Forbidden || error.code == Errc::NotFound ||
-           error.code == Errc::ApiNotFound || error.code == Errc::TooManyRequests;
-}
-
-/// What is not shown to us is not out of date. Without pods there is no picture at all.
-bool isWithheld(const kube::ResourceType &type, const kube::WatchState &state)
-{
-    return type.plural != kube::resources::Pods.plural && state.cause &&
-           state.cause->code == Errc::Forbidden;
-}
-
-} // namespace
 
 class Workbench::Private
 {
 public:
     Private(Workbench *workbench, Clock &theClock, const QProcessEnvironment &environment)
-        : q(workbench), clock(theClock), practice(theClock)
+        : q(workbench), clock(theClock), choices(theClock, environment), opener(choices, theClock),
+          probe(theClock)
     {
-        sources.environment = environment;
-        probeTimer.setInterval(kProbeEvery);
-        QObject::connect(&probeTimer, &QTimer::timeout, q, [this] { probe(); });
-        patience.setSingleShot(true);
-        patience.setInterval(kPatience);
-        QObject::connect(&patience, &QTimer::timeout, q, [this] { probeOverdue(); });
+        QObject::connect(&probe, &ClusterProbe::changed, q, [this] { renewFreshness(); });
+        QObject::connect(&choices, &ClusterChoices::changed, q, [this] { choicesChanged(); });
+        QObject::connect(&choices, &ClusterChoices::decisionsChanged, q,
+                         [this] { choicesChanged(); });
     }
 
+    void choicesChanged();
     void closeSession();
     void opened(const Result<Opening> &opening, const QString &wantedNamespace);
     void begin(const Opening &opening, const QString &wantedNamespace);
     void feed();
     void listNamespaces();
-    void probe();
-    void probeOverdue();
-    void probed(const Result<kube::RawAnswer> &answer);
     void renewFreshness();
     [[nodiscard]] Freshness judge() const;
 
     Workbench *q;
     Clock &clock;
-    Practice practice;
-    KubeconfigSources sources;
-    QList<ClusterChoice> choices;
-    std::optional<Error> kubeconfigProblem;
-    bool known = false;
-    quint64 reading = 0; ///< the last refreshChoices()
+    ClusterChoices choices;
+    ClusterOpener opener;
     quint64 opening = 0; ///< the last open() or close()
 
     std::optional<ClusterChoice> current;
@@ -80,89 +49,94 @@ public:
     std::unique_ptr<engine::ClusterSession> session;
     QString namespaceName;
     QStringList namespaces;
-    std::optional<QDateTime> credentialEnd;
-
-    QTimer probeTimer;
-    QTimer patience; ///< with the probe under way
-    bool visible = true;
-    bool probing = false;
-    QDateTime lastProof;
-    std::optional<Error> probeProblem;
+    Opening account; ///< of the session: when its access ends
+    ClusterProbe probe;
     Freshness freshness;
 };
 
 Workbench::Workbench(Clock &clock, const QProcessEnvironment &environment, QObject *parent)
     : QObject(parent), d(std::make_unique<Private>(this, clock, environment))
-{
-    if (Practice::available())
-        d->choices.append({kPracticeId, ClusterChoice::Kind::Practice, {}, {}, {}, false, {}});
-}
+{}
 
 Workbench::~Workbench()
 {
     d->closeSession();
 }
 
+void Workbench::setProfiles(settings::ProfileStore &profiles)
+{
+    d->choices.setProfiles(profiles);
+}
+
+void Workbench::setVault(Vault &vault)
+{
+    d->opener.setVault(vault);
+}
+
+void Workbench::setAuthServices(std::shared_ptr<kube::AuthServices> services)
+{
+    d->choices.setAuth(std::move(services));
+}
+
 void Workbench::setKubeconfig(const QString &path)
 {
-    d->sources.path = path;
+    d->choices.setKubeconfig(path);
 }
 
 void Workbench::setPracticePort(quint16 port)
 {
-    d->practice.setPort(port);
+    d->opener.setPracticePort(port);
 }
 
 void Workbench::setExtraKubeconfigs(const QStringList &paths)
 {
-    d->sources.extras = paths;
+    d->choices.setExtras(paths);
 }
 
 QStringList Workbench::kubeconfigPlaces() const
 {
-    return kube::kubeconfigPaths(d->sources.path, d->sources.environment) + d->sources.extras;
+    const KubeconfigSources &sources = d->choices.sources();
+    return kube::kubeconfigPaths(sources.path, sources.environment) + sources.extras;
+}
+
+const KnownClusters &Workbench::knownClusters() const
+{
+    return d->choices.found();
+}
+
+const KubeconfigSources &Workbench::sources() const
+{
+    return d->choices.sources();
+}
+
+const QProcessEnvironment &Workbench::environment() const
+{
+    return d->choices.sources().environment;
 }
 
 void Workbench::refreshChoices()
 {
-    const quint64 ticket = ++d->reading;
-    runAside(
-        this, [sources = d->sources, clock = &d->clock] { return readChoices(sources, *clock); },
-        [this, ticket](const KnownClusters &found) {
-            if (ticket != d->reading)
-                return;
-            d->choices = found.choices;
-            if (Practice::available())
-                d->choices.append(
-                    {kPracticeId, ClusterChoice::Kind::Practice, {}, {}, {}, false, {}});
-            d->kubeconfigProblem = found.problem;
-            d->known = true;
-            Q_EMIT choicesChanged();
-        });
+    d->choices.refresh();
 }
 
 bool Workbench::choicesKnown() const
 {
-    return d->known;
+    return d->choices.known();
 }
 
 const QList<ClusterChoice> &Workbench::choices() const
 {
-    return d->choices;
+    return d->choices.all();
 }
 
 std::optional<ClusterChoice> Workbench::choice(const QString &id) const
 {
-    for (const ClusterChoice &one : std::as_const(d->choices)) {
-        if (one.id == id)
-            return one;
-    }
-    return std::nullopt;
+    return d->choices.choice(id);
 }
 
 const std::optional<Error> &Workbench::kubeconfigProblem() const
 {
-    return d->kubeconfigProblem;
+    return d->choices.problem();
 }
 
 void Workbench::open(const QString &choiceId, const QString &namespaceName)
@@ -179,30 +153,9 @@ void Workbench::open(const QString &choiceId, const QString &namespaceName)
     d->openProblem.reset();
     d->underWay = true;
     d->renewFreshness();
-    const auto done = [this, ticket, namespaceName](const Result<Opening> &opening) {
+    d->opener.read(*wanted, [this, ticket, namespaceName](const Result<Opening> &opening) {
         if (ticket == d->opening)
             d->opened(opening, namespaceName);
-    };
-    if (wanted->kind == ClusterChoice::Kind::Kubeconfig) {
-        runAside(
-            this,
-            [sources = d->sources, name = wanted->name, clock = &d->clock] {
-                return readContext(sources, name, *clock);
-            },
-            done);
-        return;
-    }
-    d->practice.start([this, done](const Result<QByteArray> &kubeconfig) {
-        if (!kubeconfig) {
-            done(std::unexpected(kubeconfig.error()));
-            return;
-        }
-        runAside(
-            this,
-            [text = *kubeconfig, environment = d->sources.environment, clock = &d->clock] {
-                return readKubeconfigText(text, environment, *clock);
-            },
-            done);
     });
 }
 
@@ -224,7 +177,7 @@ void Workbench::reconnect()
         return;
     }
     d->session->retryFeeds();
-    d->probe();
+    d->probe.ask();
 }
 
 std::optional<ClusterChoice> Workbench::current() const
@@ -256,13 +209,23 @@ Freshness Workbench::freshness() const
 {
     Freshness now = d->freshness;
     if (now.state == Freshness::State::Live)
-        now.asOf = d->lastProof;
+        now.asOf = d->probe.lastProof();
     return now;
 }
 
 std::optional<QDateTime> Workbench::credentialEnd() const
 {
-    return d->credentialEnd;
+    return d->account.credentialEnd;
+}
+
+std::optional<QDateTime> Workbench::tokenEnd() const
+{
+    return d->account.tokenEnd;
+}
+
+std::optional<QDateTime> Workbench::certificateEnd() const
+{
+    return d->account.certificateEnd;
 }
 
 const std::optional<Error> &Workbench::openProblem() const
@@ -272,48 +235,53 @@ const std::optional<Error> &Workbench::openProblem() const
 
 void Workbench::setProbing(std::chrono::milliseconds every, std::chrono::milliseconds patience)
 {
-    d->probeTimer.setInterval(every);
-    d->patience.setInterval(patience);
+    d->probe.setTiming(every, patience);
 }
 
 void Workbench::setVisible(bool visible)
 {
-    if (std::exchange(d->visible, visible) == visible || !d->session)
-        return;
-    if (visible) {
-        d->probeTimer.start();
-        d->probe();
-    } else {
-        d->probeTimer.stop();
+    d->probe.setVisible(visible);
+}
+
+void Workbench::Private::choicesChanged()
+{
+    if (current) {
+        if (const auto again = q->choice(current->id))
+            current = again; // else its file is gone: what is known stays
+        if (session && session->readOnly() != current->readOnly)
+            session->setReadOnly(current->readOnly);
     }
+    if (choices.known())
+        Q_EMIT q->choicesChanged();
 }
 
 void Workbench::Private::closeSession()
 {
-    probeTimer.stop();
-    patience.stop();
     if (!session)
         return;
     Q_EMIT q->sessionAboutToClose();
+    probe.end();
     session.reset();
     namespaceName.clear();
     namespaces.clear();
-    credentialEnd.reset();
-    lastProof = {};
-    probeProblem.reset();
-    probing = false;
+    account = {};
 }
 
 void Workbench::Private::opened(const Result<Opening> &result, const QString &wanted)
 {
     underWay = false;
-    if (result) {
+    const auto exec = result ? result->connection.auth.exec : std::nullopt;
+    const auto &auth = choices.sources().auth;
+    if (result && (!exec || (auth && auth->isAllowed(kube::consentKey(*exec))))) {
         begin(*result, wanted);
         return;
     }
-    openProblem = result.error();
+    openProblem =
+        result ? Error(Errc::ConsentMissing, {}, {{u"command"_s, exec->command}}) : result.error();
     renewFreshness();
-    Q_EMIT q->openFailed(result.error());
+    if (result)
+        Q_EMIT q->consentWanted(*exec);
+    Q_EMIT q->openFailed(*openProblem);
 }
 
 void Workbench::Private::begin(const Opening &result, const QString &wanted)
@@ -324,17 +292,12 @@ void Workbench::Private::begin(const Opening &result, const QString &wanted)
         connection.namespaceName = wanted;
     namespaceName = all ? QString() : connection.namespaceName;
     namespaces = {connection.namespaceName};
-    credentialEnd = result.credentialEnd;
+    connection.readOnly = current && current->readOnly;
+    account = result;
     session = std::make_unique<engine::ClusterSession>(connection, clock);
-    QObject::connect(&session->store(), &store::ObjectStore::stateChanged, q,
-                     [this] { renewFreshness(); });
-    QObject::connect(&session->store(), &store::ObjectStore::changed, q,
-                     [this] { lastProof = clock.wall(); });
     feed();
     listNamespaces();
-    probe();
-    if (visible)
-        probeTimer.start();
+    probe.begin(*session);
     renewFreshness();
     Q_EMIT q->sessionOpened();
 }
@@ -364,69 +327,13 @@ void Workbench::Private::listNamespaces()
     });
 }
 
-void Workbench::Private::probe()
-{
-    if (!session || probing)
-        return;
-    probing = true;
-    patience.start();
-    session->rawGet("/version", session.get(),
-                    [this](const Result<kube::RawAnswer> &answer) { probed(answer); });
-}
-
-/// A server that hangs accepts connections and says nothing; the call itself waits for longer.
-void Workbench::Private::probeOverdue()
-{
-    const auto &endpoint = session->connection().endpoint;
-    probeProblem = Error(Errc::ResponseTimeout, {},
-                         {{u"host"_s, endpoint.host}, {u"port"_s, QString::number(endpoint.port)}});
-    renewFreshness();
-}
-
-void Workbench::Private::probed(const Result<kube::RawAnswer> &answer)
-{
-    probing = false;
-    patience.stop();
-    const bool hadProblem = probeProblem.has_value();
-    if (answer || isProof(answer.error())) {
-        lastProof = clock.wall();
-        probeProblem.reset();
-        if (hadProblem)
-            session->retryFeeds();
-    } else {
-        probeProblem = answer.error();
-    }
-    renewFreshness();
-}
-
 Freshness Workbench::Private::judge() const
 {
+    if (session)
+        return probe.judge();
     Freshness now;
-    if (!session) {
-        now.state = underWay ? Freshness::State::Connecting : Freshness::State::None;
-        now.cause = openProblem;
-        return now;
-    }
-    now.asOf = lastProof;
-    now.cause = probeProblem;
-    bool stale = probeProblem.has_value();
-    for (const kube::ResourceType &type : {kube::resources::Pods, kube::resources::Services,
-                                           kube::resources::ConfigMaps, kube::resources::Events}) {
-        const kube::WatchState state = session->store().state(store::typeId(type));
-        if (state.phase != kube::WatchState::Phase::Stale || isWithheld(type, state))
-            continue;
-        stale = true;
-        if (!now.asOf.isValid() || state.since < now.asOf)
-            now.asOf = state.since;
-        if (!now.cause)
-            now.cause = state.cause;
-    }
-    if (!lastProof.isValid())
-        now.state = Freshness::State::Connecting;
-    else
-        now.state = stale ? Freshness::State::Stale : Freshness::State::Live;
-    if (now.cause && visible)
-        now.nextTry = clock.wall().addMSecs(probeTimer.remainingTime());
+    now.state = underWay ? Freshness::State::Connecting : Freshness::State::None;
+    now.cause = openProblem;
     return now;
 }
 

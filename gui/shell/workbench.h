@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/kube/watch/watchdelta.h"
+#include "gui/shell/clusterchoice.h"
+#include "gui/shell/clusterprobe.h"
 
 #include <QDateTime>
 #include <QList>
@@ -22,31 +23,19 @@ class Clock;
 namespace firesteel::engine {
 class ClusterSession;
 }
+namespace firesteel::kube {
+class AuthServices;
+struct ExecPlugin;
+} // namespace firesteel::kube
+namespace firesteel::settings {
+class ProfileStore;
+}
 
 namespace firesteel::gui {
 
-/// A cluster that may be opened.
-struct ClusterChoice {
-    enum class Kind { Kubeconfig, Practice };
-    QString id = {}; ///< "kubeconfig:CONTEXT" or "practice"
-    Kind kind = Kind::Kubeconfig;
-    QString name = {};                 ///< of the context; empty for the practice cluster
-    QString namespaceName = {};        ///< where it begins
-    QString server = {};               ///< its address, for display; empty for the practice cluster
-    bool isDefault = false;            ///< the kubeconfig's current context
-    std::optional<Error> problem = {}; ///< why it cannot be opened
-    bool operator==(const ClusterChoice &) const = default;
-};
-
-/// How far the picture of the cluster can be trusted; from a probe and the watches, never a guess.
-struct Freshness {
-    enum class State { None, Connecting, Live, Stale };
-    State state = State::None;
-    QDateTime asOf;             ///< the last proof that the cluster answers (UTC)
-    std::optional<Error> cause; ///< of Stale, or of Connecting that meets difficulties
-    QDateTime nextTry;          ///< of Stale; invalid: not known
-    bool operator==(const Freshness &) const = default;
-};
+struct KnownClusters;
+struct KubeconfigSources;
+class Vault;
 
 /// The clusters that are known and the session with the one that is open. Main thread; owned by
 /// main(). Opening never blocks: openFailed() or sessionOpened() follows later.
@@ -61,11 +50,19 @@ public:
     Workbench(Clock &clock, const QProcessEnvironment &environment, QObject *parent = nullptr);
     ~Workbench() override;
 
+    /// The clusters that were set up in Firesteel, and what was decided about others.
+    void setProfiles(settings::ProfileStore &profiles);
+    void setVault(Vault &vault); ///< their tokens, keys and passwords
+    /// For plug-ins and identity servers, and which programs may be run; without it none may.
+    void setAuthServices(std::shared_ptr<kube::AuthServices> services);
     void setKubeconfig(const QString &path); ///< this file alone; empty: where it usually is
     void setPracticePort(quint16 port);      ///< of the practice cluster; 0: any free one
     void setExtraKubeconfigs(const QStringList &paths); ///< beside the usual ones, after them
     /// Where kubeconfig files are looked for, present or not.
     [[nodiscard]] QStringList kubeconfigPlaces() const;
+    [[nodiscard]] const QProcessEnvironment &environment() const; ///< as given
+    [[nodiscard]] const KnownClusters &knownClusters() const;     ///< what was read; holds secrets
+    [[nodiscard]] const KubeconfigSources &sources() const;       ///< for reading them aside
 
     /// Reads the kubeconfig files again, off the main thread; choicesChanged() follows in any case.
     void refreshChoices();
@@ -93,6 +90,8 @@ public:
     void setProbing(std::chrono::milliseconds every, std::chrono::milliseconds patience);
     /// When the token or client certificate ends, if it tells.
     [[nodiscard]] std::optional<QDateTime> credentialEnd() const;
+    [[nodiscard]] std::optional<QDateTime> tokenEnd() const;
+    [[nodiscard]] std::optional<QDateTime> certificateEnd() const;
     [[nodiscard]] const std::optional<Error> &openProblem() const; ///< of the last openFailed()
     void setVisible(bool visible); ///< of the window: no probe while nobody looks
 
@@ -101,6 +100,8 @@ Q_SIGNALS:
     void sessionAboutToClose(); ///< let go of all that belongs to the session, now
     void sessionOpened();
     void openFailed(const firesteel::Error &error);
+    /// Comes before openFailed() with ConsentMissing: agree to it, and open again.
+    void consentWanted(const firesteel::kube::ExecPlugin &plugin);
     void freshnessChanged();
     void namespacesChanged();
 

@@ -17,6 +17,10 @@ constexpr auto kProblemRows = std::to_array<ProblemRow>({
     // What was stopped and is still there
     {"pod-left"_L1, QT_TRANSLATE_NOOP("Sentences", "The pod {name} was told to stop, but is still there after its grace period."), QT_TRANSLATE_NOOP("Sentences", "Its node may be down: ask the cluster's administrator to look at the node or to remove the pod.")},
     {"executors-left"_L1, QT_TRANSLATE_NOOP("Sentences", "The driver is gone, but executors are left: {names}."), QT_TRANSLATE_NOOP("Sentences", "Stop the application again, or ask for the right to delete its pods.")},
+    // What lies in a secret store
+    {"secret-missing"_L1, QT_TRANSLATE_NOOP("Sentences", "The token, key or password of this cluster is no longer where it was kept."), QT_TRANSLATE_NOOP("Sentences", "Enter it again on the page Cluster, under Identity.")},
+    {"secret-locked"_L1, QT_TRANSLATE_NOOP("Sentences", "The token, key or password of this cluster is locked, and was not opened."), QT_TRANSLATE_NOOP("Sentences", "Connect again, and unlock the keyring or give the pass-phrase when it is asked for.")},
+    {"secret-store-missing"_L1, QT_TRANSLATE_NOOP("Sentences", "The token, key or password of this cluster lies in a keyring that is not there now."), QT_TRANSLATE_NOOP("Sentences", "Start the keyring of the desktop, or enter it again on the page Cluster, under Identity.")},
     // A pasted command line
     {"no-arguments"_L1, QT_TRANSLATE_NOOP("Sentences", "No application is given."), QT_TRANSLATE_NOOP("Sentences", "Name a jar or a .py file, for instance local:///opt/app.jar.")},
     {"no-application"_L1, QT_TRANSLATE_NOOP("Sentences", "No application is given."), QT_TRANSLATE_NOOP("Sentences", "Name a jar, a .py or an .R file, and its arguments.")},

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/text/sentences.h"
 
+#include "core/base/causetexts.h"
 #include "core/base/redact.h"
+#include "gui/text/causewords.h"
 #include "gui/text/sentencerows.h"
 #include "gui/text/words.h"
 
@@ -22,21 +24,10 @@ QString words(const char *text)
     return QCoreApplication::translate("Sentences", text);
 }
 
-/// One pass, so that a value with braces in it stays as it is.
+/// As the beginning of a sentence, with a capital.
 QString filled(const QString &pattern, const Particulars &particulars)
 {
-    QString out;
-    QStringView rest = pattern;
-    while (!rest.isEmpty()) {
-        const qsizetype open = rest.indexOf(u'{');
-        const qsizetype close = open < 0 ? -1 : rest.indexOf(u'}', open);
-        if (close < 0)
-            break;
-        out += rest.left(open);
-        out += particulars.value(rest.mid(open + 1, close - open - 1).toString());
-        rest = rest.mid(close + 1);
-    }
-    out += rest;
+    QString out = filledIn(pattern, particulars, UnknownNames::Go);
     const QString path = particulars.value(u"path"_s); // stays as it is
     const bool isName = !path.isEmpty() && out.startsWith(path);
     if (!out.isEmpty() && !isName)
@@ -131,6 +122,13 @@ bool fits(QLatin1StringView needs, const Particulars &given)
 
 Sentence sentenceFor(const Error &error)
 {
+    Finding found; // where it is known more exactly than the code says
+    found.detail = error.context.value(u"finding"_s);
+    found.context = error.context;
+    if (!found.detail.isEmpty() && causeText(found)) {
+        const CauseSentence sentence = causeSentence(found);
+        return {sentence.what, sentence.next.value(0)};
+    }
     const Particulars given = particularsOf(error);
     const QString problem = given.value(u"problem"_s);
     for (const ProblemRow &row : problemRows()) {

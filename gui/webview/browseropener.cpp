@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/webview/browseropener.h"
 
-#include <QFile>
+#include "core/base/wsl.h"
+
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
@@ -22,23 +23,14 @@ QString inPath(const QString &program)
 {
     QString found = QStandardPaths::findExecutable(program);
     // Windows' own folders may be left out of the path ([interop] appendWindowsPath=false).
-    if (found.isEmpty() && program == "explorer.exe"_L1)
-        found = QStandardPaths::findExecutable(program, {u"/mnt/c/Windows"_s});
+    if (found.isEmpty() && program == "explorer.exe"_L1) {
+        const Wsl wsl = detectWsl(QProcessEnvironment::systemEnvironment());
+        found = QStandardPaths::findExecutable(program, {wsl.automountRoot + "c/Windows"_L1});
+    }
     return found;
 }
 
 } // namespace
-
-bool BrowserOpener::isWsl(const QByteArray &osRelease)
-{
-    return osRelease.toLower().contains("microsoft");
-}
-
-bool BrowserOpener::isWsl()
-{
-    QFile file(u"/proc/sys/kernel/osrelease"_s);
-    return file.open(QIODevice::ReadOnly) && isWsl(file.readAll());
-}
 
 QList<BrowserOpener::Way> BrowserOpener::ways(const QUrl &url, bool wsl,
                                               const std::function<QString(const QString &)> &find)
@@ -49,19 +41,16 @@ QList<BrowserOpener::Way> BrowserOpener::ways(const QUrl &url, bool wsl,
     if (!web)
         return {};
     QList<Way> found;
-    const auto add = [&](const QString &name, bool exitCodeTells) {
-        if (const QString program = find(name); !program.isEmpty())
-            found.append({program, {url.toString(QUrl::FullyEncoded)}, exitCodeTells});
-    };
-    if (wsl) {
-        add(u"wslview"_s, true);
-        add(u"explorer.exe"_s, false);
+    for (const BrowserProgram &known : browserPrograms(wsl)) {
+        if (const QString program = find(known.name); !program.isEmpty())
+            found.append({program, {url.toString(QUrl::FullyEncoded)}, known.exitCodeTells});
     }
-    add(u"xdg-open"_s, true);
     return found;
 }
 
-BrowserOpener::BrowserOpener(QObject *parent) : BrowserOpener(inPath, isWsl(), parent) {}
+BrowserOpener::BrowserOpener(QObject *parent)
+    : BrowserOpener(inPath, detectWsl(QProcessEnvironment::systemEnvironment()).inside, parent)
+{}
 
 BrowserOpener::BrowserOpener(std::function<QString(const QString &)> find, bool wsl,
                              QObject *parent)

@@ -32,9 +32,6 @@ public:
     /// The ways that this system has, in their order. `find`: full path of a program, or empty.
     [[nodiscard]] static QList<Way> ways(const QUrl &url, bool wsl,
                                          const std::function<QString(const QString &)> &find);
-    /// Whether this is Linux within Windows, from /proc/sys/kernel/osrelease.
-    [[nodiscard]] static bool isWsl(const QByteArray &osRelease);
-    [[nodiscard]] static bool isWsl();
 
     explicit BrowserOpener(QObject *parent = nullptr);
     /// With programs of the test's own.

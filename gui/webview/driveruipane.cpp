@@ -83,6 +83,10 @@ engine::GatewayTexts gatewayTexts()
     texts.encryptedNext = GatewayWords::tr("spark.ssl.ui.enabled is set, which Firesteel does not "
                                            "open yet. The way from the cluster to "
                                            "this machine is encrypted anyway.");
+    texts.locked = GatewayWords::tr("Nothing was changed: this cluster is locked for reading only");
+    texts.lockedNext =
+        GatewayWords::tr("Stopping a job or a stage is a change. Take the lock off on the page "
+                         "Cluster of Firesteel, then try again.");
     return texts;
 }
 

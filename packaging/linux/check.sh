@@ -64,7 +64,7 @@ check "all languages" languages
 # What a program's help names, its man page tells of, and the other way round. Spark-submit's own options are Spark's.
 options() { grep -oE -- '(^|[^-A-Za-z0-9])--[a-z][a-z-]*[a-z]' | grep -oE -- '--.*' | sort -u | grep -vxE -- '--(deploy-mode|master|conf|class|name)'; }
 shown() { LC_ALL=C.UTF-8 MANWIDTH=200 man --no-hyphenation --no-justification -l "$linux/man/$1.1" | sed 's/.\x08//g'; }
-pages() { for topic in '' submit list status log event forward kill practice version help exit-codes; do firesteelctl help $topic || return; done; }
+pages() { for topic in '' submit list status log event forward kill check clusters whoami can-i setup preflight practice version help exit-codes; do firesteelctl help $topic || return; done; }
 window_options() { same "$(firesteel --help | options)" "$(shown firesteel | options)"; }
 check "options of firesteel" window_options
 terminal_options() {

@@ -139,7 +139,7 @@ private Q_SLOTS:
                    "  user: {exec: {apiVersion: client.authentication.k8s.io/v1, command: aws, "
                    "interactiveMode: Never}}\n"
                    "contexts:\n- name: x\n  context: {cluster: c, user: u}\ncurrent-context: x\n")
-            << u"--kubeconfig bad list"_s << 14 << QByteArray("log in the way");
+            << u"--kubeconfig bad list"_s << 3 << QByteArray("program aws for the credential");
         QTest::newRow("token file missing")
             << cluster + rest << u"--kubeconfig bad --token-file /no/such/token list"_s << 3
             << QByteArray("/no/such/token");

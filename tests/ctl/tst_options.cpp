@@ -48,6 +48,26 @@ private Q_SLOTS:
             o.tail = 10;
             o.timestamps = true;
         });
+        row(u"check --context c -o json"_s, [](Options &o) {
+            o.verb = Verb::Check;
+            o.connection.context = u"c"_s;
+            o.format = OutputFormat::Json;
+        });
+        row(u"clusters"_s, [](Options &o) { o.verb = Verb::Clusters; });
+        row(u"whoami --allow-exec"_s, [](Options &o) {
+            o.verb = Verb::WhoAmI;
+            o.connection.allowExec = true;
+        });
+        row(u"can-i create pods"_s, [](Options &o) {
+            o.verb = Verb::CanI;
+            o.askedVerb = u"create"_s;
+            o.askedResource = u"pods"_s;
+        });
+        row(u"can-i --for driver --service-account runner"_s, [](Options &o) {
+            o.verb = Verb::CanI;
+            o.forDriver = true;
+            o.account = u"runner"_s;
+        });
         row(u"forward app"_s, [](Options &o) {
             o.verb = Verb::Forward;
             o.application = u"app"_s;

@@ -13,6 +13,7 @@
 #include <QTcpSocket>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <unistd.h>
 
@@ -368,6 +369,68 @@ private Q_SLOTS:
         QCOMPARE(browser.status(), 404);
         QCOMPARE(browser.body(), QByteArray("no such job"));
         QCOMPARE(form, QByteArray("id=1"));
+    }
+
+    /// From the next request on, in both directions; looking stays free.
+    void theLockHoldsInTheUiToo()
+    {
+        GatewayRequest request = requestFor();
+        request.prefixes = {"/spark/etl"};
+        Bench bench(request);
+        READY(bench);
+        LOGIN(bench, cookie);
+        const auto killed = [&bench] {
+            return std::ranges::count_if(bench.seen, [](const net::HttpServerRequest &one) {
+                return one.method == "POST" || one.target.contains("kill");
+            });
+        };
+        const QByteArray form = "POST /jobs/job/kill/ HTTP/1.1\r\nHost: " + bench.host() +
+                                "\r\nCookie: " + cookie +
+                                "\r\nAccept: text/html\r\nContent-Length: 4\r\n";
+        bench.session->setReadOnly(true);
+        RawBrowser browser(bench.port());
+        for (const char *target :
+             {"/jobs/job/kill/?id=1", "/stages/stage/kill/?id=2&terminate=true",
+              "/spark/etl/jobs/job/kill/?id=1", "/proxy/spark-a/stages/stage/kill/?id=2"}) {
+            browser.get(bench.host(), target, cookie);
+            QTRY_VERIFY(browser.done());
+            QCOMPARE(browser.status(), 403);
+            QVERIFY(browser.body().contains("locked for reading only"));
+            QVERIFY(browser.body().contains("page Cluster"));
+        }
+        browser.ask(form, "id=1");
+        QTRY_VERIFY(browser.done());
+        QCOMPARE(browser.status(), 403);
+        browser.get(bench.host(), "/jobs/job/?id=1", cookie);
+        QTRY_VERIFY(browser.done());
+        QCOMPARE(browser.status(), 200);
+        QCOMPARE(killed(), 0);
+        bench.session->setReadOnly(false);
+        RawBrowser second(bench.port());
+        second.ask(form, "id=1");
+        QTRY_VERIFY(second.done());
+        QCOMPARE(second.status(), 200);
+        QCOMPARE(killed(), 1);
+    }
+
+    /// It was locked when it was opened.
+    void aLockedSessionOpensALockedUi()
+    {
+        Bench bench;
+        READY(bench);
+        bench.ui.reset();
+        Connection connection = bench.session->connection();
+        connection.readOnly = true;
+        bench.session = std::make_unique<ClusterSession>(connection, bench.clock);
+        bench.ui = std::make_unique<DriverUi>(*bench.session, bench.request);
+        bench.ui->start();
+        READY(bench);
+        LOGIN(bench, cookie);
+        GET(bench, browser, "/stages/stage/kill/?id=2", cookie);
+        QCOMPARE(browser.status(), 403);
+        browser.get(bench.host(), "/stages/", cookie);
+        QTRY_VERIFY(browser.done());
+        QCOMPARE(browser.status(), 200);
     }
 
     void aSlowReaderSlowsTheDriver()

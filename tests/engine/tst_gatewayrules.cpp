@@ -106,6 +106,38 @@ private Q_SLOTS:
         QCOMPARE(int(engine::admission(request, Me)), int(expected));
     }
 
+    void changes_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<bool>("expected");
+        const auto add = [](const char *name, const char *method, const char *target, bool change) {
+            QTest::newRow(name) << QByteArray(method) << QByteArray(target) << change;
+        };
+        add("page", "GET", "/jobs/", false);
+        add("head", "HEAD", "/jobs/", false);
+        add("form", "POST", "/jobs/", true);
+        add("kill a job", "GET", "/jobs/job/kill/?id=1", true);
+        add("kill a job by a form", "POST", "/jobs/job/kill/", true);
+        add("kill a stage", "GET", "/stages/stage/kill?id=1&terminate=true", true);
+        add("look at it", "HEAD", "/jobs/job/kill/", true);
+        add("behind a proxy base", "GET", "/proxy/spark-1/stages/stage/kill/?id=0", true);
+        add("encoded", "GET", "/jobs/job/%6Bill/?id=1", true);
+        add("encoded slash", "GET", "/jobs/job%2fkill?id=1", true);
+        add("with a parameter", "GET", "/jobs/job/kill;a=b/?id=1", true);
+        add("in capitals", "GET", "/jobs/job/KILL/", true);
+        add("a job's page", "GET", "/jobs/job/?id=1&kill=/kill/", false);
+        add("a longer word", "GET", "/static/killed.png", false);
+    }
+
+    void changes()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, target);
+        QFETCH(bool, expected);
+        QCOMPARE(wouldChange(asked(target, Key, method)), expected);
+    }
+
     void slugs()
     {
         QCOMPARE(gatewaySlug(u"ETL orders (v2)"_s, "x").first(13), QByteArray("etl-orders-v2"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/settings/profilestore.h"
 #include "core/settings/settings.h"
 #include "core/store/appindex.h"
 #include "gui/shell/actionregistry.h"
@@ -9,6 +10,7 @@
 #include "gui/shell/navigator.h"
 #include "gui/shell/notices.h"
 #include "gui/shell/services.h"
+#include "gui/shell/vault.h"
 #include "gui/shell/workbench.h"
 #include "gui/theme/theme.h"
 #include "tests/support/fakeclock.h"
@@ -271,7 +273,8 @@ public:
 
     [[nodiscard]] gui::Services services()
     {
-        return {clock, settings, theme, actions, workbench, activities, notices, navigator};
+        return {clock,   settings,  theme,    actions, workbench, activities,
+                notices, navigator, profiles, vault,   nullptr};
     }
 
     QTemporaryDir home;
@@ -283,6 +286,8 @@ public:
     gui::Activities activities;
     gui::Notices notices;
     gui::Navigator navigator;
+    settings::ProfileStore profiles{home.path() + u"/clusters.json"_s};
+    gui::Vault vault;
 
 private:
     QProcessEnvironment environment() const

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/kube/auth/authservices.h"
+#include "core/settings/profilestore.h"
 #include "core/settings/settings.h"
 #include "gui/pages/pagelist.h"
 #include "gui/shell/actionregistry.h"
@@ -13,6 +15,7 @@
 #include "gui/shell/notices.h"
 #include "gui/shell/page.h"
 #include "gui/shell/services.h"
+#include "gui/shell/vault.h"
 #include "gui/shell/workbench.h"
 #include "gui/theme/theme.h"
 
@@ -69,8 +72,14 @@ public:
         : m_own(home.isEmpty() ? std::make_unique<QTemporaryDir>() : nullptr),
           m_home(home.isEmpty() ? m_own->path() : home), settings(paths(m_home)),
           language(settings), actions(settings, theme), workbench(clock, environment(m_home)),
-          activities(clock)
-    {}
+          activities(clock), profiles(settings::ProfileStore::pathBeside(paths(m_home).config)),
+          auth(std::make_shared<kube::AuthServices>(
+              kube::AuthServices::Options{.environment = environment(m_home)}))
+    {
+        workbench.setProfiles(profiles);
+        workbench.setVault(vault);
+        workbench.setAuthServices(auth);
+    }
 
     [[nodiscard]] static settings::Settings::Paths paths(const QString &home)
     {
@@ -125,7 +134,8 @@ public:
     {
         if (!m_services)
             m_services.reset(new gui::Services{clock, settings, theme, actions, workbench,
-                                               activities, notices, navigator});
+                                               activities, notices, navigator, profiles, vault,
+                                               auth});
         return *m_services;
     }
     [[nodiscard]] const QString &home() const { return m_home; }
@@ -144,6 +154,9 @@ public:
     gui::Activities activities;
     gui::Notices notices;
     gui::Navigator navigator;
+    settings::ProfileStore profiles;
+    gui::Vault vault;
+    std::shared_ptr<kube::AuthServices> auth;
 
 private:
     std::unique_ptr<gui::Services> m_services;

@@ -58,13 +58,6 @@ class TestBrowser : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsWsl()
-    {
-        QVERIFY(BrowserOpener::isWsl("5.15.153.1-microsoft-standard-WSL2\n"));
-        QVERIFY(BrowserOpener::isWsl("4.4.0-19041-Microsoft"));
-        QVERIFY(!BrowserOpener::isWsl("6.12.57+deb13-amd64"));
-    }
-
     void waysInOrder()
     {
         const auto all = [](const QString &name) { return u"/bin/"_s + name; };

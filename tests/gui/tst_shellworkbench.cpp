@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/clustersession.h"
+#include "core/kube/auth/jwt.h"
 #include "gui/shell/opening.h"
 #include "tests/gui/shellfixture.h"
 #include "tests/support/podmaker.h"
@@ -143,13 +144,13 @@ private Q_SLOTS:
 
     void endOfAToken()
     {
-        QCOMPARE(tokenEnd(jwt(json("{'exp':1800000000}"))),
+        QCOMPARE(kube::tokenEnd(jwt(json("{'exp':1800000000}"))),
                  QDateTime::fromSecsSinceEpoch(1'800'000'000, QTimeZone::UTC));
-        QCOMPARE(tokenEnd(jwt(json("{'exp':'soon'}"))), std::nullopt);
-        QCOMPARE(tokenEnd(jwt("{}")), std::nullopt);
-        QCOMPARE(tokenEnd("kubeconfig-u-abc:xyz"), std::nullopt);
-        QCOMPARE(tokenEnd("a.b.c"), std::nullopt);
-        QCOMPARE(tokenEnd({}), std::nullopt);
+        QCOMPARE(kube::tokenEnd(jwt(json("{'exp':'soon'}"))), std::nullopt);
+        QCOMPARE(kube::tokenEnd(jwt("{}")), std::nullopt);
+        QCOMPARE(kube::tokenEnd("kubeconfig-u-abc:xyz"), std::nullopt);
+        QCOMPARE(kube::tokenEnd("a.b.c"), std::nullopt);
+        QCOMPARE(kube::tokenEnd({}), std::nullopt);
     }
 };
 

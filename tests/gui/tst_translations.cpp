@@ -199,7 +199,11 @@ private Q_SLOTS:
                               u"-I"_s,      sourceDir(),       u"-extensions"_s, u"cpp,h"_s};
         if (language == "en"_L1)
             arguments.append(u"-pluralonly"_s);
-        arguments << sourceDir() + u"/gui"_s << u"-ts"_s << copy;
+        arguments << sourceDir() + u"/gui"_s << sourceDir() + u"/core/kube/check/sparkrights.cpp"_s;
+        const QDir base(sourceDir() + u"/core/base"_s);
+        for (const QString &rows : base.entryList({u"causerows_*.cpp"_s}, QDir::Files))
+            arguments << base.filePath(rows);
+        arguments << u"-ts"_s << copy;
         QProcess lupdate;
         lupdate.start(QLibraryInfo::path(QLibraryInfo::BinariesPath) + u"/lupdate"_s, arguments);
         QVERIFY2(lupdate.waitForFinished(60'000) && lupdate.exitCode() == 0,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/settings/profilestore.h"
 #include "gui/dialogs/confirm.h"
 #include "gui/models/apptreemodel.h"
 #include "gui/models/jobform.h"
@@ -10,6 +11,7 @@
 #include "gui/pages/application/logstab.h"
 #include "gui/pages/applications/applicationspage.h"
 #include "gui/pages/applications/apptable.h"
+#include "gui/pages/cluster/clusterpage.h"
 #include "gui/pages/newjob/jobformview.h"
 #include "gui/pages/newjob/newjobpage.h"
 #include "gui/pages/pagelist.h"
@@ -18,9 +20,11 @@
 #include "gui/shell/language.h"
 #include "gui/shell/mainwindow.h"
 #include "gui/shell/production.h"
+#include "gui/shell/vault.h"
 #include "gui/widgets/logview.h"
 #include "gui/widgets/searchfield.h"
 #include "tests/gui/appsfixture.h"
+#include "tests/gui/connectstops.h"
 
 #include <QApplication>
 #include <QDir>
@@ -54,9 +58,12 @@ public:
         : m_environment(withHome(m_home.path())), clock(AppWorld::now()),
           settings({m_home.path() + u"/settings.json"_s, m_home.path() + u"/state.json"_s}),
           language(settings), actions(settings, theme), workbench(m_network, m_environment),
-          activities(clock),
-          m_services{clock, settings, theme, actions, workbench, activities, notices, navigator}
+          activities(clock), profiles(m_home.path() + u"/clusters.json"_s),
+          m_services{clock,   settings,  theme,    actions, workbench, activities,
+                     notices, navigator, profiles, vault,   nullptr}
     {
+        workbench.setProfiles(profiles);
+        workbench.setVault(vault);
         theme.setChoice(gui::Theme::Choice::Light);
         if (translator)
             QCoreApplication::installTranslator(translator);
@@ -78,6 +85,7 @@ public:
         addLists(all);
         addApplications(all);
         addForm(all);
+        addConnect(all);
         addOthers(all);
         addPassing(all);
         return all;
@@ -134,6 +142,8 @@ public:
     gui::Activities activities;
     gui::Notices notices;
     gui::Navigator navigator;
+    settings::ProfileStore profiles;
+    gui::Vault vault;
     std::unique_ptr<gui::MainWindow> window;
 
 private:
@@ -410,6 +420,18 @@ private:
             {u"form, python"_s, [this] { return form(gui::jobTemplates({}).constLast().form); }});
         all.append({u"form, wrong"_s, [this] { return form(wrongForm()); }});
     }
+    gui::ConnectPage *connectPage() const
+    {
+        return qobject_cast<gui::ConnectPage *>(window->page(u"connect"_s));
+    }
+    void addConnect(QList<Stop> &all)
+    {
+        for (const ConnectStops::Stop &stop : m_connect.stops())
+            all.append({u"connect, "_s + stop.name, [this, stop]() -> QWidget * {
+                            QWidget *shown = page(u"connect"_s);
+                            return shown && stop.go() ? shown : nullptr;
+                        }});
+    }
     Work *begin()
     {
         auto *work = new Work;
@@ -446,6 +468,16 @@ private:
                             Error(Errc::ConnectionRefused, {}, {{u"server"_s, u"10.0.0.7:6443"_s}}),
                             u"tour"_s);
                         return shown;
+                    }});
+        all.append({u"cluster"_s, [this]() -> QWidget * {
+                        closeNotices();
+                        QWidget *shown = page(u"cluster"_s);
+                        auto *one = qobject_cast<gui::ClusterPage *>(window->page(u"cluster"_s));
+                        const bool done = QTest::qWaitFor([one] {
+                            return !one->checking() &&
+                                   one->facts().system != engine::Answered::NotYet;
+                        });
+                        return done ? shown : nullptr;
                     }});
         all.append({u"help"_s, [this] {
                         closeNotices();
@@ -555,6 +587,7 @@ private:
     AppWorld::Job m_job{u"sessionize"_s, u"b01d22"_s, 3, 1898, 698, 4.9, u"spark"_s};
     QHash<QString, engine::LogFeed *> m_feeds;
     QList<Work *> m_work;
+    ConnectStops m_connect{[this] { return connectPage(); }};
     bool m_following = false;
     bool m_spoken = false;
     gui::Services m_services;

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/kube/api/client.h"
 #include "core/kube/auth/credentials.h"
+#include "core/net/httpserver.h"
 #include "tests/support/fakeclock.h"
+#include "tests/support/fakeproxies.h"
+#include "tests/support/testcertificates.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -61,6 +65,8 @@ private Q_SLOTS:
     void noTokenAtAll();
     void tokenUntilTheFileIsThere();
     void contentIsTrimmed();
+    void basicBehindAProxy_data();
+    void basicBehindAProxy();
 
 private:
     [[nodiscard]] QString file() const { return m_dir->filePath(u"token"_s); }
@@ -285,6 +291,63 @@ void TestAuth::contentIsTrimmed()
 {
     write("  token \r\n\n");
     QCOMPARE(headersOf(*fromFile()), Answer(bearer("token")));
+}
+
+void TestAuth::basicBehindAProxy_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("CONNECT") << int(net::Proxy::Kind::Http);
+    QTest::newRow("SOCKS5") << int(net::Proxy::Kind::Socks5);
+}
+
+/// Two logins on one way: the proxy's own, and the one for whoever guards the API. As whom to act
+/// goes with the latter, each group in a field of its own.
+void TestAuth::basicBehindAProxy()
+{
+    QFETCH(int, kind);
+    const test::TestAuthority authority;
+    net::HttpServer::Options options;
+    options.tls = authority.server().serverConfiguration();
+    net::HttpServer server(options);
+    net::HttpHeaders seen;
+    server.setHandler([&](net::HttpExchange *exchange) {
+        seen = exchange->request().headers;
+        exchange->respond(200, {{"Content-Type", "application/json"}}, "{}");
+    });
+    QVERIFY(server.listen(QHostAddress::LocalHost).has_value());
+    test::FakeProxy proxy(net::Proxy::Kind{kind});
+    proxy.setTarget(server.port());
+    proxy.requireLogin("corp", "pass:1");
+
+    AuthSettings settings;
+    settings.basic = true;
+    settings.username = u"joe"_s;
+    settings.password = u"s3cret"_s;
+    settings.impersonation = {u"jane"_s, u"42"_s, {u"a"_s, u"b"_s}, {{u"scopes"_s, {u"x"_s}}}};
+    const auto credentials = std::move(*makeCredentials(settings, m_clock));
+    net::Endpoint endpoint;
+    endpoint.host = u"localhost"_s;
+    endpoint.port = 6443;
+    endpoint.security.anchors = authority.anchors();
+    endpoint.proxy = proxy.settings(u"corp"_s, u"pass:1"_s);
+    net::HttpClient http(endpoint);
+    ApiClient api(http, *credentials, m_clock);
+    std::optional<Result<RawAnswer>> reply;
+    api.rawGet("/version", &api, [&](const Result<RawAnswer> &result) { reply = result; });
+    QTRY_VERIFY(reply);
+    QVERIFY2(*reply, qPrintable(*reply ? QString() : reply->error().detail));
+    QCOMPARE(proxy.asked(), QList<QByteArray>{"localhost:6443"});
+    QCOMPARE(proxy.logins().last(), "corp:pass:1");
+    QVERIFY(!proxy.lastHead().contains("am9l")); // nothing of joe is the proxy's business
+    QCOMPARE(net::headerValue(seen, "Authorization"),
+             "Basic " + QByteArray("joe:s3cret").toBase64());
+    QVERIFY(net::headerValue(seen, "Proxy-Authorization").isEmpty());
+    net::HttpHeaders identity;
+    for (const auto &field : std::as_const(seen)) {
+        if (field.first.toLower().startsWith("impersonate-"))
+            identity.append(field);
+    }
+    QCOMPARE(identity, impersonationHeaders(settings.impersonation));
 }
 
 QTEST_GUILESS_MAIN(TestAuth)

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void badInput();
     void encodings_data();
     void encodings();
+    void wideTextWithoutMark();
     void emptyIsNoError_data();
     void emptyIsNoError();
     void notices_data();
@@ -83,6 +84,13 @@ private Q_SLOTS:
     void emptyDataIsNotSet();
     void mergeKeysAreExpanded();
     void jsonIsYaml();
+    void execIsRead();
+    void oidcIsRead();
+    void placeholders_data();
+    void placeholders();
+    void wrongFilesAreNamed_data();
+    void wrongFilesAreNamed();
+    void manyAuthorities();
     void mergeTakesWholeEntriesOfTheFirst();
     void pathsByPrecedence();
     void missingFilesOfTheListAreSkipped();
@@ -119,6 +127,9 @@ void TestKubeconfig::readsEveryField()
     cluster.tlsServerName = u"kube.test"_s;
     cluster.proxyUrl = u"socks5://127.0.0.1:1080"_s;
     cluster.disableCompression = true;
+    cluster.text.paths = {{u"certificate-authority"_s, u"pki/ca.crt"_s}};
+    cluster.text.lines = config.clusters[0].text.lines;
+    QCOMPARE(cluster.text.lines.value(u"certificate-authority"_s), 8);
     QCOMPARE(config.clusters, QList{cluster});
 
     KubeUser user;
@@ -130,9 +141,13 @@ void TestKubeconfig::readsEveryField()
     user.auth.tokenFile = u"/etc/test/token"_s;
     user.auth.impersonation = {
         u"jane"_s, u"42"_s, {u"a"_s, u"b"_s}, {{u"scopes"_s, {u"view"_s, u"edit"_s}}}};
+    user.text.paths = {{u"client-key"_s, u"u1.key"_s}, {u"tokenFile"_s, u"token"_s}};
+    user.text.lines = config.users[0].text.lines;
+    QCOMPARE(user.text.lines.value(u"token"_s), 17);
     QCOMPARE(config.users, QList{user});
 
-    KubeContext context{u"dev"_s, {kPath, 24}, u"c1"_s, u"u1"_s, u"spark"_s, {}};
+    KubeContext context{u"dev"_s, {kPath, 24}, u"c1"_s, u"u1"_s, u"spark"_s, {}, {}};
+    context.text.lines = config.contexts[0].text.lines;
     QCOMPARE(config.contexts, QList{context});
     QCOMPARE(config.context(u"dev"_s), &config.contexts[0]);
     QCOMPARE(config.context(u"other"_s), nullptr);
@@ -229,26 +244,46 @@ void TestKubeconfig::badInput()
 void TestKubeconfig::encodings_data()
 {
     QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("noted");
     const QString text = QString::fromUtf8(kGood);
     const auto encoded = [&](QStringConverter::Encoding encoding) {
         QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
         return QByteArray(encoder(text));
     };
-    QTest::newRow("UTF-8 with mark") << encoded(QStringConverter::Utf8);
-    QTest::newRow("UTF-16LE") << encoded(QStringConverter::Utf16LE);
-    QTest::newRow("UTF-16BE") << encoded(QStringConverter::Utf16BE);
-    QTest::newRow("UTF-32LE") << encoded(QStringConverter::Utf32LE);
-    QTest::newRow("CRLF") << QByteArray(kGood).replace("\n", "\r\n");
+    QTest::newRow("UTF-8 with mark") << encoded(QStringConverter::Utf8) << QString();
+    QTest::newRow("UTF-16LE") << encoded(QStringConverter::Utf16LE) << u"UTF-16"_s;
+    QTest::newRow("UTF-16BE") << encoded(QStringConverter::Utf16BE) << u"UTF-16"_s;
+    QTest::newRow("UTF-32LE") << encoded(QStringConverter::Utf32LE) << u"UTF-32"_s;
+    QTest::newRow("CRLF") << QByteArray(kGood).replace("\n", "\r\n") << QString();
     QTest::newRow("UTF-16LE with CRLF")
         << QByteArray(QStringEncoder(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom)(
-               QString(text).replace(u"\n"_s, u"\r\n"_s)));
-    QTest::newRow("no newline at the end") << kGood.trimmed();
+               QString(text).replace(u"\n"_s, u"\r\n"_s)))
+        << u"UTF-16"_s;
+    QTest::newRow("no newline at the end") << kGood.trimmed() << QString();
 }
 
 void TestKubeconfig::encodings()
 {
     QFETCH(QByteArray, text);
-    QCOMPARE(parseKubeconfig(text, kPath), parseKubeconfig(kGood, kPath));
+    QFETCH(QString, noted);
+    Kubeconfig config = parseKubeconfig(text, kPath);
+    if (!noted.isEmpty()) { // others than us and kubectl cannot read it
+        QCOMPARE(config.notices.size(), 1);
+        QCOMPARE(config.notices[0].slug, u"encoding"_s);
+        QCOMPARE(config.notices[0].context.value(u"encoding"_s), noted);
+        config.notices.clear();
+    }
+    QCOMPARE(config, parseKubeconfig(kGood, kPath));
+}
+
+void TestKubeconfig::wideTextWithoutMark()
+{
+    const QByteArray text =
+        QByteArray(QStringEncoder(QStringConverter::Utf16LE)(QString::fromUtf8(kGood)));
+    const Kubeconfig config = parseKubeconfig(text, kPath);
+    QCOMPARE(config.problems.size(), 1);
+    QCOMPARE(config.problems[0].code, Errc::NotYaml);
+    QCOMPARE(config.problems[0].context.value(u"encoding"_s), u"UTF-16"_s);
 }
 
 void TestKubeconfig::emptyIsNoError_data()
@@ -375,6 +410,126 @@ void TestKubeconfig::jsonIsYaml()
     QCOMPARE(config.clusters[0].server, u"https://h"_s);
 }
 
+void TestKubeconfig::execIsRead()
+{
+    const Kubeconfig config = parseKubeconfig(
+        withUser("    exec:\n      apiVersion: client.authentication.k8s.io/v1\n"
+                 "      command: ./bin/login\n      args: [get-token, --cluster, \"a b\"]\n"
+                 "      env:\n      - {name: AWS_PROFILE, value: dev}\n      - {name: EMPTY}\n"
+                 "      installHint: Install it.\n      provideClusterInfo: true\n"
+                 "      interactiveMode: Never\n"),
+        kPath);
+    QCOMPARE(config.allProblems(), QList<Error>());
+    const ExecPlugin &exec = config.users[0].auth.exec.value();
+    QCOMPARE(exec.command, u"/etc/test/bin/login"_s);
+    QCOMPARE(exec.arguments, (QStringList{u"get-token"_s, u"--cluster"_s, u"a b"_s}));
+    QCOMPARE(exec.environment,
+             (QList<QPair<QString, QString>>{{u"AWS_PROFILE"_s, u"dev"_s}, {u"EMPTY"_s, {}}}));
+    QCOMPARE(exec.file, kPath);
+    QCOMPARE(exec.workingDirectory, u"/etc/test"_s);
+    QCOMPARE(exec.apiVersion, u"client.authentication.k8s.io/v1"_s);
+    QCOMPARE(exec.installHint, u"Install it."_s);
+    QVERIFY(exec.provideClusterInfo);
+    QCOMPARE(exec.interactive, ExecPlugin::Interactive::Never);
+    // a bare name goes through PATH
+    const Kubeconfig bare = parseKubeconfig(withUser("    exec: {command: aws}\n"), kPath);
+    QCOMPARE(bare.users[0].auth.exec->command, u"aws"_s);
+    QCOMPARE(bare.users[0].auth.exec->interactive, ExecPlugin::Interactive::IfAvailable);
+}
+
+void TestKubeconfig::oidcIsRead()
+{
+    const Kubeconfig config = parseKubeconfig(
+        withUser("    auth-provider:\n      name: oidc\n      config:\n"
+                 "        idp-issuer-url: https://login.test\n        client-id: kube\n"
+                 "        client-secret: shh\n        refresh-token: r\n        id-token: a.b.c\n"
+                 "        idp-certificate-authority: idp.crt\n"
+                 "        idp-certificate-authority-data: aGVsbG8=\n"),
+        kPath);
+    QCOMPARE(config.allProblems(), QList<Error>());
+    const KubeUser &user = config.users[0];
+    const OidcSettings &oidc = user.auth.oidc.value();
+    QCOMPARE(user.authProvider, u"oidc"_s);
+    QCOMPARE(oidc.issuerUrl, u"https://login.test"_s);
+    QCOMPARE(oidc.clientId, u"kube"_s);
+    QCOMPARE(oidc.clientSecret, u"shh"_s);
+    QCOMPARE(oidc.refreshToken, u"r"_s);
+    QCOMPARE(oidc.idToken, "a.b.c");
+    QCOMPARE(oidc.certificateAuthority, "hello");
+    QCOMPARE(user.oidcAuthorityFile, u"/etc/test/idp.crt"_s);
+    const Kubeconfig other = parseKubeconfig(withUser("    auth-provider: {name: gcp}\n"), kPath);
+    QVERIFY(!other.users[0].auth.oidc);
+    QCOMPARE(other.users[0].authProvider, u"gcp"_s);
+}
+
+void TestKubeconfig::placeholders_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("kubectl hides")
+        << withUser("    token: REDACTED\n") << u"token"_s << u"REDACTED"_s;
+    QTest::newRow("brackets") << withUser("    token: <my-secret>\n") << u"token"_s << QString();
+    QTest::newRow("variable") << withUser("    token: ${TOKEN}\n") << u"token"_s << QString();
+    QTest::newRow("template") << withUser("    token: '{{ token }}'\n") << u"token"_s << QString();
+    QTest::newRow("words") << withUser("    token: YOUR_TOKEN_HERE\n") << u"token"_s << QString();
+    QTest::newRow("path") << withUser("    tokenFile: /path/to/token\n") << u"tokenFile"_s
+                          << u"/path/to/token"_s;
+    QTest::newRow("server") << QByteArray("clusters:\n- name: c\n  cluster:\n    server: "
+                                          "https://<server-ip>:6443\n")
+                            << u"server"_s << u"https://<server-ip>:6443"_s;
+}
+
+void TestKubeconfig::placeholders()
+{
+    QFETCH(QByteArray, text);
+    const Kubeconfig config = parseKubeconfig(text, kPath);
+    QCOMPARE(config.notices.size(), 1);
+    QCOMPARE(config.notices[0].slug, u"placeholder"_s);
+    QTEST(config.notices[0].context.value(u"key"_s), "key");
+    QTEST(config.notices[0].context.value(u"text"_s), "shown");
+    // real values are none
+    const Kubeconfig real = parseKubeconfig(
+        withUser("    token: kubeconfig-u-abc12:x7k9\n    tokenFile: /home/your/token\n"), kPath);
+    QVERIFY(real.notices.isEmpty());
+}
+
+void TestKubeconfig::wrongFilesAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("content");
+    QTest::newRow("a page") << QByteArray("<!DOCTYPE html>\n<html><body>Log in</body></html>")
+                            << u"html"_s;
+    QTest::newRow("a page that is no YAML") << QByteArray("<html>\n  <a: b\n\t: [\n") << u"html"_s;
+    QTest::newRow("a certificate")
+        << QByteArray("-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n")
+        << u"certificate"_s;
+    QTest::newRow("a key") << QByteArray(
+                                  "-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----\n")
+                           << u"private-key"_s;
+    QTest::newRow("a token") << QByteArray("eyJhbGciOiJSUzI1NiJ9.e30.c2ln\n") << u"token"_s;
+}
+
+void TestKubeconfig::wrongFilesAreNamed()
+{
+    QFETCH(QByteArray, text);
+    const Kubeconfig config = parseKubeconfig(text, kPath);
+    QCOMPARE(config.problems.size(), 1);
+    QTEST(config.problems[0].context.value(u"content"_s), "content");
+}
+
+void TestKubeconfig::manyAuthorities()
+{
+    QByteArray pem;
+    for (int i = 0; i < 200; ++i)
+        pem += "-----BEGIN CERTIFICATE-----\n" + QByteArray(1400, 'A') +
+               "\n-----END CERTIFICATE-----\n";
+    const Kubeconfig config = parseKubeconfig(
+        withCluster("    certificate-authority-data: " + pem.toBase64() + "\n"), kPath);
+    QCOMPARE(config.allProblems(), QList<Error>());
+    QCOMPARE(config.clusters[0].caData, pem);
+}
+
 void TestKubeconfig::mergeTakesWholeEntriesOfTheFirst()
 {
     const Kubeconfig first =
@@ -394,6 +549,11 @@ void TestKubeconfig::mergeTakesWholeEntriesOfTheFirst()
     QCOMPARE(merged.notices.size(), 1);
     QCOMPARE(merged.notices[0].slug, u"collision"_s);
     QCOMPARE(merged.notices[0].context.value(u"firstPath"_s), u"/1"_s);
+    QCOMPARE(merged.notices[0].context.value(u"firstLine"_s), u"2"_s);
+    // the same said twice is no collision
+    const Kubeconfig copy =
+        parseKubeconfig("# copied\nclusters:\n- name: c\n  cluster: {server: a}\n", u"/4"_s);
+    QVERIFY(mergeKubeconfigs({first, copy}).notices.isEmpty());
 }
 
 void TestKubeconfig::pathsByPrecedence()
@@ -407,6 +567,12 @@ void TestKubeconfig::pathsByPrecedence()
     env.insert(u"KUBECONFIG"_s, u":"_s);
     QCOMPARE(kubeconfigPaths({}, env), QStringList{u"/home/u/.kube/config"_s});
     QCOMPARE(kubeconfigPaths(u"/c:d"_s, env), QStringList{u"/c:d"_s});
+    // as Windows writes it, handed over to WSL
+    env.insert(u"KUBECONFIG"_s, u"C:\\a\\config;D:\\b"_s);
+    QCOMPARE(kubeconfigPaths({}, env, Wsl()), (QStringList{u"C:\\a\\config"_s, u"D:\\b"_s}));
+    Wsl wsl;
+    wsl.inside = true;
+    QCOMPARE(kubeconfigPaths({}, env, wsl), (QStringList{u"/mnt/c/a/config"_s, u"/mnt/d/b"_s}));
 }
 
 void TestKubeconfig::missingFilesOfTheListAreSkipped()

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Certificates and keys in every form in which people have them.
 #include "core/kube/config/material.h"
+#include "core/kube/config/pemtext.h"
 #include "tests/support/testcertificates.h"
 
+#include <QStringEncoder>
 #include <QTest>
 
 #include <openssl/bio.h>
@@ -47,6 +49,12 @@ QByteArray pem(EVP_PKEY *key, Form form)
     return result;
 }
 
+QByteArray utf16(const QByteArray &text)
+{
+    QStringEncoder encoder(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+    return encoder.encode(QString::fromLatin1(text));
+}
+
 struct KeyFree {
     void operator()(EVP_PKEY *key) const { EVP_PKEY_free(key); }
 };
@@ -60,6 +68,8 @@ class TestKubeconfigMaterial : public QObject
 private Q_SLOTS:
     void goodKeys_data();
     void goodKeys();
+    void passphrases_data();
+    void passphrases();
     void badKeys_data();
     void badKeys();
     void goodCertificates_data();
@@ -73,6 +83,7 @@ private:
     KeyPtr m_ec{EVP_EC_gen("P-256")};
     KeyPtr m_ec521{EVP_EC_gen("P-521")};
     KeyPtr m_ed25519{EVP_PKEY_Q_keygen(nullptr, nullptr, "ED25519")};
+    KeyPtr m_x25519{EVP_PKEY_Q_keygen(nullptr, nullptr, "X25519")};
     test::TestAuthority m_authority{u"ca"_s};
     test::TestAuthority m_other{u"other"_s};
 };
@@ -96,6 +107,14 @@ void TestKubeconfigMaterial::goodKeys_data()
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" + rsa) << int(QSsl::Rsa);
     QTest::newRow("text before it")
         << QByteArray("Bag Attributes\n  friendlyName: me\n" + rsa) << int(QSsl::Rsa);
+    QTest::newRow("Ed25519") << pem(m_ed25519.get(), Form::Pkcs8) << int(QSsl::Opaque);
+    QTest::newRow("UTF-16") << utf16(rsa) << int(QSsl::Rsa);
+    QTest::newRow("base64 of PEM") << rsa.toBase64() << int(QSsl::Rsa);
+    QTest::newRow("DER, PKCS#8") << pemBlocks(rsa).first().der << int(QSsl::Rsa);
+    QTest::newRow("DER, SEC1") << pemBlocks(pem(m_ec.get(), Form::Traditional)).first().der
+                               << int(QSsl::Ec);
+    QTest::newRow("base64 of DER")
+        << pemBlocks(pem(m_ec.get(), Form::Pkcs8)).first().der.toBase64() << int(QSsl::Ec);
     QTest::newRow("certificate before it") << QByteArray(m_authority.pem() + rsa) << int(QSsl::Rsa);
 }
 
@@ -110,6 +129,34 @@ void TestKubeconfigMaterial::goodKeys()
     QCOMPARE(int(key->algorithm()), algorithm);
 }
 
+void TestKubeconfigMaterial::passphrases_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("RSA, PKCS#8") << pem(m_rsa.get(), Form::EncryptedPkcs8) << int(QSsl::Rsa);
+    QTest::newRow("RSA, PKCS#1") << pem(m_rsa.get(), Form::EncryptedTraditional) << int(QSsl::Rsa);
+    QTest::newRow("EC, PKCS#8") << pem(m_ec.get(), Form::EncryptedPkcs8) << int(QSsl::Ec);
+    QTest::newRow("EC, SEC1") << pem(m_ec.get(), Form::EncryptedTraditional) << int(QSsl::Ec);
+    QTest::newRow("Ed25519") << pem(m_ed25519.get(), Form::EncryptedPkcs8) << int(QSsl::Opaque);
+    QTest::newRow("DER") << pemBlocks(pem(m_ec.get(), Form::EncryptedPkcs8)).first().der
+                         << int(QSsl::Ec);
+}
+
+void TestKubeconfigMaterial::passphrases()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, algorithm);
+    const auto reason = [&](const QByteArray &passphrase) {
+        return readPrivateKey(text, passphrase).error_or(Error()).context.value(u"reason"_s);
+    };
+    QCOMPARE(reason({}), u"encrypted"_s);
+    QCOMPARE(reason("wrong"), u"wrong-passphrase"_s);
+    QCOMPARE(reason(QByteArray(5000, 'x')), u"wrong-passphrase"_s);
+    const Result<QSslKey> key = readPrivateKey(text, "secret");
+    QVERIFY(key.has_value());
+    QCOMPARE(int(key->algorithm()), algorithm);
+}
+
 void TestKubeconfigMaterial::badKeys_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -119,7 +166,9 @@ void TestKubeconfigMaterial::badKeys_data()
     QTest::newRow("encrypted, PKCS#8") << pem(m_rsa.get(), Form::EncryptedPkcs8) << u"encrypted"_s;
     QTest::newRow("encrypted, PKCS#1")
         << pem(m_rsa.get(), Form::EncryptedTraditional) << u"encrypted"_s;
-    QTest::newRow("Ed25519") << pem(m_ed25519.get(), Form::Pkcs8) << u"algorithm"_s;
+    QTest::newRow("X25519") << pem(m_x25519.get(), Form::Pkcs8) << u"algorithm"_s;
+    QTest::newRow("DER, encrypted")
+        << pemBlocks(pem(m_rsa.get(), Form::EncryptedPkcs8)).first().der << u"encrypted"_s;
     QTest::newRow("certificate") << m_authority.pem() << u"certificate"_s;
     QTest::newRow("public key") << pem(m_rsa.get(), Form::Public) << u"public-key"_s;
     QTest::newRow("escaped newlines")
@@ -130,7 +179,7 @@ void TestKubeconfigMaterial::badKeys_data()
     QTest::newRow("SSH")
         << QByteArray("-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END "
                       "OPENSSH PRIVATE KEY-----\n")
-        << u"other"_s;
+        << u"ssh"_s;
 }
 
 void TestKubeconfigMaterial::badKeys()
@@ -216,7 +265,8 @@ void TestKubeconfigMaterial::badCertificates()
 void TestKubeconfigMaterial::pairs()
 {
     for (const auto kind :
-         {test::CertificateOptions::Key::Ec, test::CertificateOptions::Key::Rsa1024}) {
+         {test::CertificateOptions::Key::Ec, test::CertificateOptions::Key::Rsa1024,
+          test::CertificateOptions::Key::Ed25519}) {
         test::CertificateOptions options;
         options.key = kind;
         const test::TestIdentity mine = m_authority.issue(options);

@@ -5,6 +5,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,6 +50,9 @@ private Q_SLOTS:
     void contextChoice_data();
     void contextChoice();
     void pluginsNextToOtherCredentials();
+    void plugins();
+    void identityServers();
+    void windowsPathsWithinWsl();
     void plainHttp();
     void proxies();
     void partsOverContext();
@@ -214,11 +219,35 @@ void TestKubeconfigResolve::failures_data()
         Errc::KeyInvalid, "client-key", "certificate", "jane.crt");
     row("certificate alone", config(kServer, "    client-certificate: jane.crt\n"),
         Errc::ConfigInvalid, "client-key", "missing");
-    row("exec",
-        config(kServer, "    exec: {apiVersion: client.authentication.k8s.io/v1, command: aws}\n"),
-        Errc::ConfigUnsupported, "exec", "");
-    row("auth-provider", config(kServer, "    auth-provider: {name: oidc}\n"),
+    row("exec without a version", config(kServer, "    exec: {command: aws}\n"),
+        Errc::ConfigUnsupported, "exec", "api-version");
+    row("exec of an old version",
+        config(kServer,
+               "    exec: {apiVersion: client.authentication.k8s.io/v1alpha1, command: aws}\n"),
+        Errc::ConfigUnsupported, "exec", "api-version");
+    row("exec without a program",
+        config(kServer, "    exec: {apiVersion: client.authentication.k8s.io/v1}\n"),
+        Errc::ConfigInvalid, "exec", "missing");
+    row("exec with an unknown mode",
+        config(kServer, "    exec: {command: aws, interactiveMode: Sometimes}\n"),
+        Errc::ConfigInvalid, "interactiveMode", "type");
+    row("exec with a nameless variable",
+        config(kServer, "    exec: {command: aws, env: [{value: x}]}\n"), Errc::ConfigInvalid,
+        "env", "missing");
+    row("auth-provider", config(kServer, "    auth-provider: {name: gcp}\n"),
         Errc::ConfigUnsupported, "auth-provider", "");
+    row("oidc without issuer", config(kServer, "    auth-provider: {name: oidc}\n"),
+        Errc::ConfigInvalid, "idp-issuer-url", "missing");
+    row("oidc without client",
+        config(kServer, "    auth-provider: {name: oidc, config: {idp-issuer-url: 'https://i'}}\n"),
+        Errc::ConfigInvalid, "client-id", "missing");
+    row("oidc CA missing",
+        config(kServer, "    auth-provider: {name: oidc, config: {idp-issuer-url: 'https://i', "
+                        "client-id: k, idp-certificate-authority: no.crt}}\n"),
+        Errc::FileMissing, "idp-certificate-authority", "", "no.crt");
+    row("data left out by kubectl",
+        config(kServer + "    certificate-authority-data: DATA+OMITTED\n"), Errc::ConfigInvalid,
+        "certificate-authority-data", "placeholder");
     row("token over http", config("    server: http://192.0.2.1\n", "    token: t\n"),
         Errc::ConfigInvalid, "server", "clear-text");
     row("https to the proxy", config(kServer + "    proxy-url: https://p:1\n"),
@@ -305,6 +334,70 @@ void TestKubeconfigResolve::pluginsNextToOtherCredentials()
     const QByteArray alone = config(kServer, "    exec: {command: aws}\n");
     QCOMPARE(resolved(alone).error().detail, u"aws"_s);
     QVERIFY(resolved(alone, {.token = "given"}).has_value());
+}
+
+void TestKubeconfigResolve::plugins()
+{
+    const Result<ResolvedContext> context = resolved(
+        config(kServer + "    certificate-authority: ca.crt\n    tls-server-name: kube.test\n"
+                         "    proxy-url: socks5://127.0.0.1:1080\n    extensions:\n"
+                         "    - {name: other, extension: {a: 1}}\n"
+                         "    - name: client.authentication.k8s.io/exec\n"
+                         "      extension: {audience: spark, depth: 3}\n",
+               "    exec: {apiVersion: client.authentication.k8s.io/v1beta1, command: aws, "
+               "provideClusterInfo: true}\n"));
+    QVERIFY2(context.has_value(), qPrintable(context.error_or(Error()).detail));
+    QVERIFY(context->auth.exec.has_value());
+    const ExecPlugin &exec = *context->auth.exec;
+    QCOMPARE(exec.command, u"aws"_s);
+    QCOMPARE(exec.file, path(u"config"_s));
+    QCOMPARE(exec.workingDirectory, m_dir.path());
+    // kubernetes.io, client.authentication.k8s.io/v1, Cluster
+    const QJsonObject wanted{
+        {u"server"_s, u"https://192.0.2.1:6443"_s},
+        {u"tls-server-name"_s, u"kube.test"_s},
+        {u"certificate-authority-data"_s, QString::fromLatin1(m_authority.pem().toBase64())},
+        {u"proxy-url"_s, u"socks5://127.0.0.1:1080"_s},
+        {u"config"_s, QJsonObject{{u"audience"_s, u"spark"_s}, {u"depth"_s, 3}}}};
+    QCOMPARE(QJsonDocument::fromJson(exec.clusterInfo).object(), wanted);
+    const Result<ResolvedContext> quiet = resolved(
+        config(kServer, "    exec: {apiVersion: client.authentication.k8s.io/v1, command: aws}\n"));
+    QVERIFY(quiet.has_value());
+    QVERIFY(quiet->auth.exec->clusterInfo.isEmpty());
+}
+
+void TestKubeconfigResolve::identityServers()
+{
+    const Result<ResolvedContext> context = resolved(
+        config(kServer, "    auth-provider: {name: oidc, config: {idp-issuer-url: 'https://i', "
+                        "client-id: k, refresh-token: r, idp-certificate-authority: ca.crt}}\n"));
+    QVERIFY(context.has_value());
+    QVERIFY(context->auth.oidc.has_value());
+    QVERIFY(!context->auth.exec);
+    QCOMPARE(context->auth.oidc->issuerUrl, u"https://i"_s);
+    QCOMPARE(context->auth.oidc->certificateAuthority, m_authority.pem());
+    QCOMPARE(context->materialFiles, QStringList{path(u"ca.crt"_s)});
+}
+
+void TestKubeconfigResolve::windowsPathsWithinWsl()
+{
+    Wsl wsl;
+    wsl.inside = true;
+    wsl.automountRoot = m_dir.path() + u'/';
+    QVERIFY(QDir(m_dir.path()).mkpath(u"c/pki"_s));
+    write(u"c/pki/ca.crt"_s, m_authority.pem());
+    const Kubeconfig kubeconfig =
+        parsed(config(kServer + "    certificate-authority: C:\\pki\\ca.crt\n",
+                      "    exec: {apiVersion: client.authentication.k8s.io/v1, command: "
+                      "'C:\\bin\\aws.exe'}\n"));
+    const auto context = resolve(kubeconfig, {}, m_env, {}, wsl);
+    QVERIFY2(context.has_value(), qPrintable(context.error_or(Error()).detail));
+    QCOMPARE(context->endpoint.security.anchors.value(), m_authority.anchors());
+    QCOMPARE(context->materialFiles, QStringList{path(u"c/pki/ca.crt"_s)});
+    QCOMPARE(context->auth.exec->command, path(u"c/bin/aws.exe"_s));
+    QCOMPARE(slugs(*context), (QStringList{u"translated-path"_s, u"translated-path"_s}));
+    QCOMPARE(resolve(kubeconfig, {}, m_env, {}, Wsl()).error().context.value(u"reason"_s),
+             u"windows-path"_s);
 }
 
 void TestKubeconfigResolve::plainHttp()

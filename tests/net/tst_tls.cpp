@@ -494,7 +494,8 @@ void TestTls::oldServer()
     StrictTlsServer::Options options;
     options.weak = true;
     options.maxVersion = TLS1_1_VERSION;
-    QCOMPARE(errorFrom(StrictTlsServer(m_ca.server(), options)), u"tls-handshake-failed "_s);
+    QCOMPARE(errorFrom(StrictTlsServer(m_ca.server(), options)),
+             u"tls-handshake-failed protocol-version"_s);
     CertificateOptions weak = loopback();
     weak.key = CertificateOptions::Key::Rsa1024;
     options.maxVersion = 0;

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(client.get("/readyz").body, QByteArray("ok"));
         QCOMPARE(client.get("/api").json()["kind"_L1].toString(), u"APIVersions"_s);
         const QJsonArray groups = client.get("/apis").json()["groups"_L1].toArray();
-        QCOMPARE(groups.size(), 3);
+        QCOMPARE(groups.size(), 4);
         QVERIFY(client.get("/api/v1").body.contains("\"pods/portforward\""));
         QVERIFY(client.get("/apis/storage.k8s.io/v1").body.contains("\"storageclasses\""));
         QCOMPARE(client.get("/apis/no.such/v1").status, 404);

@@ -159,7 +159,10 @@ Script ScriptedCluster::carryOut(const SeenRequest &request)
         path.split(u'/', Qt::SkipEmptyParts); // api v1 namespaces NS PLURAL [NAME [SUB]]
     const QJsonObject body = QJsonDocument::fromJson(request.body).object();
     if (path == "/version"_L1)
-        return answer(200, {{u"major"_s, u"1"_s}, {u"minor"_s, u"34"_s}});
+        return answer(200, {{u"major"_s, u"1"_s},
+                            {u"minor"_s, u"34"_s},
+                            {u"gitVersion"_s, u"v1.34.1"_s},
+                            {u"platform"_s, u"linux/amd64"_s}});
     if (parts.size() == 3)
         return collection(request, path, parts.at(2));
     if (parts.size() == 5 && request.method == "POST") {

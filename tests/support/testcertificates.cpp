@@ -41,18 +41,29 @@ KeyPtr makeKey(CertificateOptions::Key kind)
         return KeyPtr(EVP_RSA_gen(2048));
     case CertificateOptions::Key::Rsa1024:
         return KeyPtr(EVP_RSA_gen(1024));
+    case CertificateOptions::Key::Ed25519:
+        return KeyPtr(EVP_PKEY_Q_keygen(nullptr, nullptr, "ED25519"));
     case CertificateOptions::Key::Ec:
         break;
     }
     return KeyPtr(EVP_EC_gen("P-256"));
 }
 
-QSslKey toQt(EVP_PKEY *key)
+QByteArray pemOf(EVP_PKEY *key)
 {
     const BioPtr bio(BIO_new(BIO_s_mem()));
     PEM_write_bio_PrivateKey(bio.get(), key, nullptr, nullptr, 0, nullptr, nullptr);
-    const bool rsa = EVP_PKEY_get_base_id(key) == EVP_PKEY_RSA;
-    return QSslKey(contents(bio.get()), rsa ? QSsl::Rsa : QSsl::Ec);
+    return contents(bio.get());
+}
+
+QSslKey toQt(EVP_PKEY *key)
+{
+    const int type = EVP_PKEY_get_base_id(key);
+    if (type == EVP_PKEY_ED25519) { // Qt only passes it on, and owns it
+        EVP_PKEY_up_ref(key);
+        return QSslKey(Qt::HANDLE(key), QSsl::PrivateKey);
+    }
+    return QSslKey(pemOf(key), type == EVP_PKEY_RSA ? QSsl::Rsa : QSsl::Ec);
 }
 
 KeyPtr fromQt(const QSslKey &key)
@@ -121,7 +132,7 @@ TestIdentity make(const CertificateOptions &options, const TestIdentity *issuer)
 {
     const KeyPtr key = makeKey(options.key);
     const X509Ptr x(X509_new());
-    X509_set_version(x.get(), X509_VERSION_3);
+    X509_set_version(x.get(), options.version - 1);
     quint64 serial = 0;
     RAND_bytes(reinterpret_cast<unsigned char *>(&serial), sizeof serial);
     ASN1_INTEGER_set_uint64(X509_get_serialNumber(x.get()), serial >> 1);
@@ -133,8 +144,12 @@ TestIdentity make(const CertificateOptions &options, const TestIdentity *issuer)
     const KeyPtr issuerKey = issuer ? fromQt(issuer->key) : KeyPtr();
     X509 *above = issuerX ? issuerX.get() : x.get();
     X509_set_issuer_name(x.get(), X509_get_subject_name(above));
-    addExtensions(x.get(), above, options);
-    if (!X509_sign(x.get(), issuerKey ? issuerKey.get() : key.get(), EVP_sha256()))
+    if (options.version >= 3)
+        addExtensions(x.get(), above, options);
+    EVP_PKEY *signer = issuerKey ? issuerKey.get() : key.get();
+    const EVP_MD *digest = // Ed25519 brings its own
+        EVP_PKEY_get_base_id(signer) == EVP_PKEY_ED25519 ? nullptr : EVP_sha256();
+    if (!X509_sign(x.get(), signer, digest))
         std::abort();
 
     unsigned char *der = nullptr;
@@ -144,6 +159,7 @@ TestIdentity make(const CertificateOptions &options, const TestIdentity *issuer)
         QSslCertificate(QByteArray(reinterpret_cast<char *>(der), size), QSsl::Der);
     OPENSSL_free(der);
     identity.key = toQt(key.get());
+    identity.keyText = pemOf(key.get());
     identity.chain = {identity.certificate};
     return identity;
 }

@@ -19,8 +19,9 @@ struct TestIdentity {
     QSslCertificate certificate;
     QSslKey key;
     QList<QSslCertificate> chain; ///< leaf, then its intermediates; without the root
+    QByteArray keyText;           ///< PKCS#8 in PEM, also where `key` is opaque to Qt
     QByteArray certificatePem() const { return certificate.toPem(); }
-    QByteArray keyPem() const { return key.toPem(); }
+    QByteArray keyPem() const { return keyText; }
     /// For a server: chain and key, TLS 1.2 or later. Ask for client certificates with
     /// clientAnchors.
     [[nodiscard]] QSslConfiguration
@@ -28,7 +29,7 @@ struct TestIdentity {
 };
 
 struct CertificateOptions {
-    enum class Key { Ec, Rsa2048, Rsa1024 };
+    enum class Key { Ec, Rsa2048, Rsa1024, Ed25519 };
     QString commonName = QStringLiteral("leaf");
     QString organization;  ///< the user's group in Kubernetes
     QStringList dnsNames;  ///< subjectAltName
@@ -39,6 +40,7 @@ struct CertificateOptions {
     QStringList extendedKeyUsage = {QStringLiteral("serverAuth"),
                                     QStringLiteral("clientAuth")}; ///< empty: no extension
     Key key = Key::Ec;
+    int version = 3;            ///< 1: without extensions
     bool keyIdentifiers = true; ///< subject and authority key identifier
 };
 

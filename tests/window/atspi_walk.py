@@ -227,6 +227,9 @@ class Walk:
     def go(self):
         self.until(self.program_is_there, "the program")
         self.look("connect", lambda: self.find("Open the practice cluster", BUTTONS))
+        self.step("wizard", lambda: self.press("Step by step…"), lambda: self.find("A kubeconfig file", {ROLE.RADIO_BUTTON}))
+        self.step("wizard, address", self.go_to_address, lambda: self.find("Address of the API server"))
+        self.step("connect again", lambda: self.press("Cancel"), lambda: self.find("Open the practice cluster", BUTTONS))
         self.step("no application yet", lambda: self.press("Open the practice cluster"),
                   lambda: self.find("No application in spark yet") or self.find("New job", {ROLE.PUSH_BUTTON, ROLE.LINK}))
         self.step("job form", lambda: self.press("New job"), lambda: self.find("Submit"))
@@ -235,6 +238,7 @@ class Walk:
         for tab in ("Pods", "Logs", "Driver UI", "Objects", "Events", "Overview"):
             self.step(f"an application, {tab}", lambda tab=tab: self.tab(tab),
                       lambda tab=tab: self.find(tab, {ROLE.PAGE_TAB}, Atspi.StateType.SELECTED))
+        self.step("cluster", lambda: self.press("Cluster"), lambda: self.find("Check again", BUTTONS))
         tables = {ROLE.TABLE, ROLE.TREE, ROLE.TREE_TABLE}
         self.step("applications", lambda: self.press("Applications"), lambda: self.find("Applications", tables))
         self.look("state in words", lambda: any(
@@ -245,6 +249,10 @@ class Walk:
         self.step("menu of clusters", lambda: self.menu("Cluster and namespace"), lambda: self.focused,
                   lambda: self.focused.get_parent())
         self.key(KEY_ESCAPE)
+
+    def go_to_address(self):
+        self.press("An address, a CA certificate and a token", {ROLE.RADIO_BUTTON})
+        self.press("Next")
 
     def fill_form(self):
         entry = self.menu("Begin with a template")

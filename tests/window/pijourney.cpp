@@ -15,7 +15,7 @@ using gui::JobField;
 QList<PiJourney::Step> PiJourney::steps()
 {
     const bool practice = m_options.practice;
-    return {
+    const QList<Step> all{
         {practice ? u"the window is there and offers to connect to a cluster, or to practise"_s
                   : u"the window is there"_s,
          [this] { return welcome(); }},
@@ -27,6 +27,7 @@ QList<PiJourney::Step> PiJourney::steps()
         {u"the application has succeeded"_s, [this] { return seeEnd(); }},
         {u"the list of applications shows it"_s, [this] { return seeList(); }},
     };
+    return m_options.open ? all.sliced(2) : all;
 }
 
 bool PiJourney::welcome()
@@ -54,6 +55,10 @@ bool PiJourney::fillForm()
                              m_driver.fill(JobField::Executors, u"1"_s) &&
                              m_driver.fill(JobField::ExecutorMemory, u"512m"_s)))
         return false;
+    for (const auto &[key, value] : m_options.settings) {
+        if (!m_driver.setting(key, value))
+            return false;
+    }
     return m_driver.untilPlanned() && m_driver.shot(u"form"_s);
 }
 

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <utility>
 
 namespace firesteel::test {
 
@@ -24,6 +25,8 @@ public:
         bool practice = true; ///< else the cluster that the driver's arguments open
         QString image = {};   ///< empty: the template's
         bool small = false;   ///< one executor, 512 MiB: for a cluster on a small computer
+        bool open = false;    ///< a cluster is open already: it begins with the form
+        QList<std::pair<QString, QString>> settings = {}; ///< further lines of the form
         WindowDriver::Seconds most{30};
     };
 

@@ -14,7 +14,7 @@ unset SPARK_HOME SPARK_CONF_DIR HADOOP_CONF_DIR
 long=no
 if [[ ${1:-} == --long ]]; then long=yes; shift; export FIRESTEEL_LONG=1; fi
 programs=("$@")
-[[ ${#programs[@]} != 0 ]] || programs=(tst_realjobs tst_realdriverui tst_realoutage)
+[[ ${#programs[@]} != 0 ]] || programs=(tst_realjobs tst_realconnect tst_realdriverui tst_realoutage)
 
 passed=0 failed=0
 log=$(mktemp)

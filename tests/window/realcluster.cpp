@@ -48,8 +48,8 @@ QStringList words(const QByteArray &text)
 
 } // namespace
 
-RealCluster::RealCluster()
-    : m_kubeconfig(qEnvironmentVariable("KUBECONFIG")),
+RealCluster::RealCluster(QString namespaceName)
+    : m_namespace(std::move(namespaceName)), m_kubeconfig(qEnvironmentVariable("KUBECONFIG")),
       m_program(qEnvironmentVariable("FIRESTEEL_NODE")),
       m_folder(qEnvironmentVariable("FIRESTEEL_CLUSTER"))
 {
@@ -63,7 +63,7 @@ RealCluster::RealCluster()
 
 QStringList RealCluster::windowArguments() const
 {
-    return {u"--kubeconfig"_s, m_kubeconfig, u"--namespace"_s, QString::fromLatin1(Namespace)};
+    return {u"--kubeconfig"_s, m_kubeconfig, u"--namespace"_s, m_namespace};
 }
 
 bool RealCluster::fail(const QString &problem)
@@ -94,8 +94,7 @@ std::optional<QByteArray> RealCluster::run(const QStringList &words, const QByte
 
 std::optional<QByteArray> RealCluster::kubectl(const QStringList &words, const QByteArray &input)
 {
-    return run(QStringList{u"kubectl"_s, u"--kubeconfig"_s, m_kubeconfig, u"-n"_s,
-                           QString::fromLatin1(Namespace)} +
+    return run(QStringList{u"kubectl"_s, u"--kubeconfig"_s, m_kubeconfig, u"-n"_s, m_namespace} +
                    words,
                input);
 }
@@ -105,22 +104,34 @@ bool RealCluster::component(const QString &verb)
     return run({verb, u"--dir"_s, m_folder, u"kube-apiserver"_s}, {}).has_value();
 }
 
+std::optional<QByteArray> RealCluster::kubeconfigOf(const QString &account)
+{
+    return run({u"kubeconfig"_s, u"--dir"_s, m_folder, u"--user"_s, account, u"--namespace"_s,
+                m_namespace},
+               {});
+}
+
 bool RealCluster::makeNamespace()
 {
+    return makeNamespace(kManifest);
+}
+
+bool RealCluster::makeNamespace(const QByteArray &manifest)
+{
     // What is left of an earlier run goes first, and with it all that was in it.
-    const QByteArray manifest = QByteArray(kManifest).replace("NS", Namespace);
     return run({u"kubectl"_s, u"--kubeconfig"_s, m_kubeconfig, u"delete"_s, u"namespace"_s,
-                QString::fromLatin1(Namespace), u"--ignore-not-found"_s, u"--timeout=150s"_s},
+                m_namespace, u"--ignore-not-found"_s, u"--timeout=150s"_s},
                {}) &&
-           kubectl({u"apply"_s, u"-f"_s, u"-"_s}, manifest) &&
+           kubectl({u"apply"_s, u"-f"_s, u"-"_s},
+                   QByteArray(manifest).replace("NS", m_namespace.toUtf8())) &&
            kubectl(
                {u"wait"_s, u"--for=create"_s, u"configmap/kube-root-ca.crt"_s, u"--timeout=60s"_s});
 }
 
 bool RealCluster::removeNamespace()
 {
-    return kubectl({u"delete"_s, u"namespace"_s, QString::fromLatin1(Namespace),
-                    u"--ignore-not-found"_s, u"--wait=false"_s})
+    return kubectl({u"delete"_s, u"namespace"_s, m_namespace, u"--ignore-not-found"_s,
+                    u"--wait=false"_s})
         .has_value();
 }
 

@@ -22,7 +22,7 @@ public:
     static constexpr auto Namespace = "firesteel-window";
     static constexpr auto Image = "docker.io/firesteel/spark:4.1.1";
 
-    RealCluster();
+    explicit RealCluster(QString namespaceName = QString::fromLatin1(Namespace));
 
     [[nodiscard]] bool isThere() const { return m_problem.isEmpty(); }
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QStringList windowArguments() const; ///< of the window that works there
 
     bool makeNamespace(); ///< with an account for drivers; what was in it goes
+    /// With what the manifest says, in which NS stands for its name.
+    bool makeNamespace(const QByteArray &manifest);
     bool removeNamespace();
     /// Names of all that a submission may leave there.
     [[nodiscard]] std::optional<QStringList> objects();
@@ -39,12 +41,15 @@ public:
     [[nodiscard]] std::optional<QJsonObject> pod(const QString &name);
 
     bool component(const QString &verb); ///< "stop", "start", "freeze", "thaw" of the API server
+    /// With a token for an account of the namespace.
+    std::optional<QByteArray> kubeconfigOf(const QString &account);
     std::optional<QByteArray> kubectl(const QStringList &words, const QByteArray &input = {});
 
 private:
     std::optional<QByteArray> run(const QStringList &words, const QByteArray &input);
     bool fail(const QString &problem);
 
+    QString m_namespace;
     QString m_kubeconfig;
     QString m_program;
     QString m_folder;

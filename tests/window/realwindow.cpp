@@ -23,9 +23,15 @@ using gui::JobField;
 
 namespace {
 
-/// Enough for these jobs, and little enough that several run side by side on a small node. On a
-/// busy machine Spark's own ten seconds are not enough for an answer of the API server.
-const QList<std::pair<QString, QString>> &jobSettings()
+QString plainText(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+}
+
+} // namespace
+
+/// On a busy machine Spark's own ten seconds are not enough for an answer of the API server.
+const QList<std::pair<QString, QString>> &RealWindow::jobSettings()
 {
     static const QList<std::pair<QString, QString>> all{
         {u"spark.kubernetes.driver.request.cores"_s, u"0.1"_s},
@@ -34,13 +40,6 @@ const QList<std::pair<QString, QString>> &jobSettings()
         {u"spark.kubernetes.driver.requestTimeout"_s, u"120000"_s}};
     return all;
 }
-
-QString plainText(const QString &text)
-{
-    return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
-}
-
-} // namespace
 
 RealWindow::RealWindow() = default;
 RealWindow::~RealWindow() = default;

@@ -41,6 +41,9 @@ public:
         return examples() + QStringLiteral("/fail/") + name;
     }
 
+    /// Lines of the form that let several jobs run side by side on a small, busy node.
+    static const QList<std::pair<QString, QString>> &jobSettings();
+
     RealWindow();
     ~RealWindow();
 

@@ -3,10 +3,12 @@
 
 // The scenes themselves: how the window comes into each state.
 
+#include "core/settings/profilestore.h"
 #include "gui/models/apptreemodel.h"
 #include "gui/pages/application/applicationpage.h"
 #include "gui/pages/applications/applicationspage.h"
 #include "gui/pages/applications/apptable.h"
+#include "gui/pages/cluster/clusterpage.h"
 #include "gui/pages/newjob/newjobpage.h"
 #include "gui/shell/clusterbar.h"
 #include "gui/shell/clusterpicker.h"
@@ -218,6 +220,37 @@ Scenes::Act Scenes::newJobScenes(WindowDriver &driver)
             {u"newjob-objects"_s, yaml},
             {u"newjob-errors"_s, wrong, top, {}, true},
             {u"newjob-settings"_s, wrong, settings}};
+}
+
+Scenes::Act Scenes::clusterScenes(WindowDriver &driver)
+{
+    const gui::Services &services = driver.services();
+    const auto checked = [&driver] {
+        const auto *page = qobject_cast<gui::ClusterPage *>(driver.window().page(u"cluster"_s));
+        return show(driver, u"cluster"_s) &&
+               driver.until(u"the cluster was looked at and its connection checked"_s, [page] {
+                   return !page->checking() && page->facts().system != engine::Answered::NotYet;
+               });
+    };
+    const auto decide = [&services](bool on) {
+        services.profiles.put({.id = services.workbench.current()->id,
+                               .identity = settings::ClusterProfile::Identity::Kubeconfig,
+                               .label = on ? u"STAGE"_s : QString(),
+                               .colour = on ? u"violet"_s : QString(),
+                               .readOnly = on});
+    };
+    const auto marked = [checked, decide] {
+        decide(true);
+        return checked();
+    };
+    const auto below = [&driver] {
+        auto *scroll = driver.window().findChild<QScrollArea *>(u"cluster.scroll"_s);
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        return true;
+    };
+    return {{u"cluster-full"_s, checked, {}, {}, true},
+            {u"cluster-marked"_s, marked, {}, [decide] { decide(false); }},
+            {u"cluster-below"_s, checked, below}};
 }
 
 Scenes::Act Scenes::otherScenes(WindowDriver &driver)

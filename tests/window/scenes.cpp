@@ -4,8 +4,10 @@
 
 #include "core/engine/clustersession.h"
 #include "gui/pages/applications/applicationspage.h"
+#include "gui/pages/cluster/clusterpage.h"
 #include "gui/shell/activities.h"
 #include "gui/shell/mainwindow.h"
+#include "gui/shell/navigator.h"
 #include "gui/shell/notices.h"
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
@@ -70,6 +72,15 @@ bool playTurns(PracticeStage &stage, WindowDriver &driver, const QList<Turn> &tu
     });
 }
 
+/// The Cluster page, with all of its questions answered and its ladder climbed.
+bool checkedCluster(WindowDriver &driver)
+{
+    driver.services().navigator.go(u"cluster"_s, {{u"check"_s, true}});
+    const auto *page = qobject_cast<gui::ClusterPage *>(driver.window().page(u"cluster"_s));
+    return driver.untilPage(u"cluster"_s) &&
+           driver.until(u"the connection is checked"_s, [page] { return !page->checking(); });
+}
+
 } // namespace
 
 bool Scenes::failed(const QString &problem)
@@ -83,7 +94,7 @@ bool Scenes::play(const QRegularExpression &filter,
 {
     m_filter = filter;
     m_picture = picture;
-    return welcomeActs() && clusterActs();
+    return welcomeActs() && connectActs() && clusterActs();
 }
 
 bool Scenes::act(WindowDriver &driver, const Act &scenes)
@@ -121,6 +132,7 @@ bool Scenes::welcomeActs()
         {u"welcome-found"_s, three, {}},
         {u"welcome-broken"_s, "apiVersion: v1\nkind: Config\nclusters: [ {name: x\n", {}},
         {u"welcome-unknown"_s, three, {u"--context"_s, u"nowhere"_s}},
+        {u"cluster-none"_s, {}, {u"--page"_s, u"cluster"_s}},
     };
     for (const Start &start : starts) {
         if (!m_filter.match(start.state).hasMatch())
@@ -136,7 +148,7 @@ bool Scenes::welcomeActs()
         WindowDriver driver(options);
         const gui::Workbench &workbench = driver.services().workbench;
         const auto enter = [&] {
-            return driver.start() && driver.untilPage(u"welcome"_s) &&
+            return driver.start() && driver.untilPage(start.state.section(u'-', 0, 0)) &&
                    driver.until(u"the clusters are known"_s,
                                 [&] { return workbench.choicesKnown(); });
         };
@@ -217,9 +229,10 @@ bool Scenes::clusterActs()
         });
     };
     return act(driver, applicationsScenes(driver)) && act(driver, applicationScenes(driver)) &&
-           act(driver, newJobScenes(driver)) && act(driver, otherScenes(driver)) &&
-           act(driver, shellScenes(driver)) &&
-           act(driver, {{u"applications-stale"_s, die, {}, {}, true}});
+           act(driver, newJobScenes(driver)) && act(driver, clusterScenes(driver)) &&
+           act(driver, otherScenes(driver)) && act(driver, shellScenes(driver)) &&
+           act(driver, {{u"applications-stale"_s, die, {}, {}, true},
+                        {u"cluster-away"_s, [&] { return checkedCluster(driver); }}});
 }
 
 } // namespace firesteel::test

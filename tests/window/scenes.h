@@ -38,6 +38,7 @@ private:
     bool act(WindowDriver &driver, const Act &scenes);
     bool failed(const QString &problem);
     bool welcomeActs();
+    bool connectActs();
     bool clusterActs();
     bool firstHistory(PracticeStage &stage, WindowDriver &driver);
     bool lastHistory(PracticeStage &stage, WindowDriver &driver);
@@ -45,6 +46,7 @@ private:
     [[nodiscard]] static Act applicationsScenes(WindowDriver &driver);
     [[nodiscard]] static Act applicationScenes(WindowDriver &driver);
     [[nodiscard]] static Act newJobScenes(WindowDriver &driver);
+    [[nodiscard]] static Act clusterScenes(WindowDriver &driver);
     [[nodiscard]] static Act otherScenes(WindowDriver &driver);
     [[nodiscard]] static Act shellScenes(WindowDriver &driver);
 

@@ -79,7 +79,7 @@ public:
     [[nodiscard]] QString focusName() const; ///< of the widget that has the keyboard
 
     // ---- acting ----
-    bool click(const QString &name); ///< in the middle of it; scrolls there first
+    bool click(const QString &name); ///< in the middle, or on its sign; scrolls there first
     bool doubleClick(const QString &name);
     bool clickTab(const QString &bar, const QString &text); ///< of a tab bar
     /// Chooses an entry of the menu that is open, or that the button opens.

@@ -12,8 +12,10 @@
 #include "tests/window/windowdriver.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTest>
@@ -38,6 +40,18 @@ void scrollTo(QWidget *widget)
         if (auto *area = qobject_cast<QScrollArea *>(one); area && area->isAncestorOf(widget))
             area->ensureWidgetVisible(widget);
     }
+}
+
+/// Where a person aims: at the sign of a check box or radio button, which may be much wider than
+/// what is written beside it, else in the middle.
+QPoint aim(const QWidget &widget)
+{
+    constexpr int sign = 10;
+    const bool signs =
+        qobject_cast<const QCheckBox *>(&widget) || qobject_cast<const QRadioButton *>(&widget);
+    return signs && widget.width() > 2 * sign && widget.layoutDirection() == Qt::LeftToRight
+               ? QPoint(sign, widget.height() / 2)
+               : widget.rect().center();
 }
 
 QString named(const QWidget *widget)
@@ -98,7 +112,7 @@ bool WindowDriver::click(const QString &name)
         return tabTo(name) && press(Qt::Key_Space);
     scrollTo(widget);
     QWidget *top = widget->window();
-    const QPoint point = widget->mapTo(top, widget->rect().center());
+    const QPoint point = widget->mapTo(top, aim(*widget));
     QWidget *hit = top->childAt(point);
     if (hit && hit != widget && !widget->isAncestorOf(hit))
         return fail(u"“%1” is covered by %2"_s.arg(name, named(hit)));
@@ -252,6 +266,10 @@ bool WindowDriver::setting(const QString &key, const QString &value)
     }
     if (!free)
         return fail(u"the form has no empty line for a setting"_s);
+    // without a window manager nobody gives the keyboard back when a dialog has closed
+    window().activateWindow();
+    if (!until(u"the window has the keyboard"_s, [this] { return window().isActiveWindow(); }))
+        return false;
     scrollTo(free);
     free->setFocus(Qt::TabFocusReason);
     write(key);

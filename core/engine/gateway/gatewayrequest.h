@@ -45,6 +45,10 @@ struct GatewayTexts {
     QString encryptedNext = QStringLiteral(
         "spark.ssl.ui.enabled is set, which Firesteel does not open yet. The way from the cluster "
         "to this machine is encrypted anyway.");
+    QString locked = QStringLiteral("Nothing was changed: this cluster is locked for reading only");
+    QString lockedNext = QStringLiteral(
+        "Stopping a job or a stage is a change. Take the lock off on the page Cluster of "
+        "Firesteel, then try again.");
 };
 
 /// Limits and pauses of the gateway.

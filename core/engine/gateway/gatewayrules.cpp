@@ -158,6 +158,18 @@ Admission admission(const net::HttpServerRequest &request, const GatewayIdentity
     return Admission::Granted;
 }
 
+bool wouldChange(const net::HttpServerRequest &request)
+{
+    if (request.method != "GET" && request.method != "HEAD")
+        return true;
+    // As the driver's web server reads it: decoded, and without the parameters of a part (";…").
+    const QByteArray path = QByteArray::fromPercentEncoding(request.target.split('?').constFirst());
+    const QByteArrayList parts = path.split('/');
+    return std::ranges::any_of(parts, [](const QByteArray &part) {
+        return sameName(part.split(';').constFirst().trimmed(), "kill");
+    });
+}
+
 std::optional<QByteArray> withoutPrefix(const QByteArray &text, const QByteArrayList &prefixes)
 {
     for (const QByteArray &prefix : prefixes) {

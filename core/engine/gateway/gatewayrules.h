@@ -43,6 +43,11 @@ enum class Admission {
 /// Whether the request has the cookie; compared in constant time.
 [[nodiscard]] bool hasKey(const net::HttpHeaders &headers, const GatewayIdentity &identity);
 
+/// Whether it could stop or change something in the driver: anything but GET and HEAD, and Spark's
+/// kill links (/jobs/job/kill/, /stages/stage/kill/), which work by GET, too. However they are
+/// written, and behind any prefix.
+[[nodiscard]] bool wouldChange(const net::HttpServerRequest &request);
+
 /// `text` without the first of the prefixes it begins with (as a whole path part); at least "/".
 /// nullopt if there is none.
 [[nodiscard]] std::optional<QByteArray> withoutPrefix(const QByteArray &text,

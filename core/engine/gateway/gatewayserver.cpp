@@ -42,7 +42,8 @@ bool isSpeculative(const net::HttpHeaders &headers)
 
 GatewayServer::GatewayServer(kube::ApiClient &api, GatewayRequest request, const Clock &clock,
                              QObject *parent)
-    : QObject(parent), m_request(std::move(request)), m_clock(clock), m_source(api, m_request)
+    : QObject(parent), m_api(api), m_request(std::move(request)), m_clock(clock),
+      m_source(api, m_request)
 {
     m_identity.host = gatewaySlug(m_request.appName, m_request.namespaceName.toUtf8() + '/' +
                                                          m_request.podUid.toUtf8()) +
@@ -178,8 +179,19 @@ bool GatewayServer::isOurs(const net::HttpServerRequest &request) const
     return !owner || *owner == 0 || *owner == currentUser();
 }
 
+/// The lock is asked for at each request, as it may come and go while the UI is open.
+bool GatewayServer::refusedByLock(net::HttpExchange *exchange)
+{
+    if (!m_api.readOnly() || !wouldChange(exchange->request()))
+        return false;
+    say(exchange, 403, m_request.texts.locked, m_request.texts.lockedNext);
+    return true;
+}
+
 void GatewayServer::pass(net::HttpExchange *exchange)
 {
+    if (refusedByLock(exchange))
+        return;
     const QByteArray &target = exchange->request().target;
     if (const auto inside = withoutPrefix(target, m_names.prefixes)) {
         net::HttpHeaders headers = ownHeaders("text/plain; charset=utf-8");
@@ -213,6 +225,8 @@ void GatewayServer::answerWaiting()
 
 void GatewayServer::passOn(net::HttpExchange *exchange, net::HttpClient &client)
 {
+    if (refusedByLock(exchange)) // locked while it waited
+        return;
     auto *passing = new GatewayExchange(
         exchange, client, exchange->request().target,
         {m_identity, m_names, m_request.tuning.buffered, m_request.tuning.head},

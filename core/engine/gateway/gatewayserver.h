@@ -39,6 +39,7 @@ private:
     [[nodiscard]] bool isOurs(const net::HttpServerRequest &request) const;
     void followLink(net::HttpExchange *exchange);
     void pass(net::HttpExchange *exchange);
+    [[nodiscard]] bool refusedByLock(net::HttpExchange *exchange); ///< true: answered
     void passOn(net::HttpExchange *exchange, net::HttpClient &client);
     void answerWaiting();
     void answerState(net::HttpExchange *exchange);
@@ -47,6 +48,7 @@ private:
              bool again = false);
     [[nodiscard]] std::unique_ptr<net::HttpServer> makeServer();
 
+    kube::ApiClient &m_api;
     GatewayRequest m_request;
     const Clock &m_clock;
     GatewayIdentity m_identity;

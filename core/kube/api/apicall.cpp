@@ -180,9 +180,11 @@ void ApiCallBase::deliver(Answer answer)
                                          if (m_done || !m_then)
                                              return;
                                          if (identity)
-                                             send(*identity);
-                                         else
-                                             std::exchange(m_then, nullptr)(answer);
+                                             return send(*identity);
+                                         Answer refused = answer;
+                                         if (identity.error().code != Errc::Unauthorized)
+                                             refused.error = identity.error(); // tells more
+                                         std::exchange(m_then, nullptr)(std::move(refused));
                                      });
         return;
     }

@@ -31,6 +31,8 @@ class ApiCallBase : public ApiCall
 {
     Q_OBJECT
 public:
+    using Then = std::function<void(Answer)>;
+
     void cancel() override;
 
 protected:
@@ -39,7 +41,6 @@ protected:
     virtual void start() = 0;
     virtual void failWith(const Error &error) = 0; ///< reply, then done()
 
-    using Then = std::function<void(Answer)>;
     void exchange(const net::HttpRequest &request, Then then);
     void after(std::chrono::milliseconds delay, std::function<void()> go);
     void later(const Error &error); ///< failWith() from the event loop

@@ -123,15 +123,16 @@ void ApiStreamImpl::ended()
         m_renewed = true;
         m_http->deleteLater();
         m_http.clear();
-        m_client->m_credentials.renew(m_identity, this,
-                                      [this, error](const Result<net::HttpHeaders> &identity) {
-                                          if (m_finished)
-                                              return;
-                                          if (identity)
-                                              send(*identity);
-                                          else
-                                              finish(std::unexpected(error));
-                                      });
+        m_client->m_credentials.renew(
+            m_identity, this, [this, error](const Result<net::HttpHeaders> &identity) {
+                if (m_finished)
+                    return;
+                if (identity)
+                    send(*identity);
+                else
+                    finish(std::unexpected(
+                        identity.error().code == Errc::Unauthorized ? error : identity.error()));
+            });
         return;
     }
     finish(std::unexpected(error));

@@ -8,6 +8,7 @@
 #include "core/kube/api/readcalls.h"
 #include "core/kube/api/status.h"
 #include "core/kube/api/writecalls.h"
+#include "core/kube/auth/credentials.h"
 
 #include <algorithm>
 
@@ -23,7 +24,15 @@ constexpr qsizetype MaxWarnings = 200; ///< remembered, so that each is told onc
 ApiClient::ApiClient(net::HttpClient &http, Credentials &credentials, Clock &clock, QObject *parent)
     : QObject(parent), m_http(http), m_credentials(credentials), m_clock(clock),
       m_limiter(std::make_unique<RateLimiter>()), m_reachability(new Reachability(http, this))
-{}
+{
+    connect(&credentials, &Credentials::clientCertificateChanged, this,
+            [this](const QList<QSslCertificate> &chain, const QSslKey &key) {
+                net::Endpoint endpoint = m_http.endpoint();
+                endpoint.security.clientChain = chain;
+                endpoint.security.clientKey = key;
+                m_http.setEndpoint(endpoint);
+            });
+}
 
 ApiClient::~ApiClient()
 {
@@ -110,6 +119,11 @@ ApiStream *ApiClient::openStream(const QByteArray &target, const QByteArray &con
                                  QObject *parent)
 {
     return new ApiStreamImpl(*this, target, contentType, parent);
+}
+
+void ApiClient::setRateLimit(double perSecond, double burst)
+{
+    m_limiter = std::make_unique<RateLimiter>(perSecond, burst);
 }
 
 void ApiClient::suspect()

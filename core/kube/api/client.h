@@ -212,8 +212,15 @@ public:
     [[nodiscard]] Credentials &credentials() const { return m_credentials; }
     [[nodiscard]] Clock &clock() const { return m_clock; }
 
+    /// True: nothing that changes the cluster is sent; such calls end with ReadOnlyLock. Reviews,
+    /// token requests and dry runs pass.
+    void setReadOnly(bool on) { m_readOnly = on; }
+    [[nodiscard]] bool readOnly() const { return m_readOnly; }
+
     /// False: do not ask for gzip (disable-compression of the kubeconfig).
     void setCompression(bool on) { m_compress = on; }
+    /// Requests a second, and how many may come at once; else 10 and 20.
+    void setRateLimit(double perSecond, double burst);
     /// How long to wait between two tries of one call where the server named no time. For tests.
     void setRetryDelay(std::chrono::milliseconds delay) { m_retryDelay = delay; }
 
@@ -242,6 +249,7 @@ private:
     data::JsonReader m_reader;
     std::chrono::milliseconds m_retryDelay{1000};
     bool m_compress = true;
+    bool m_readOnly = false;
     QSet<QObject *> m_lists; ///< holders of a slot
     std::deque<Waiting> m_waitingLists;
     QSet<QString> m_warnings;

@@ -122,8 +122,21 @@ PostCall::PostCall(ApiClient &client, const QByteArray &target, const QJsonObjec
     : TypedCall(client, context, std::move(reply)), m_target(target), m_body(body)
 {}
 
+/// What is asked of the server and not kept there: reviews and tokens.
+static bool isQuestion(const QByteArray &target)
+{
+    const qsizetype query = target.indexOf('?');
+    const QByteArrayView path = QByteArrayView(target).first(query < 0 ? target.size() : query);
+    if (path.endsWith("/token"))
+        return path.contains("/serviceaccounts/");
+    return path.endsWith("reviews") && (path.startsWith("/apis/authorization.k8s.io/") ||
+                                        path.startsWith("/apis/authentication.k8s.io/"));
+}
+
 void PostCall::start()
 {
+    if (client().readOnly() && !isQuestion(m_target))
+        return failWith(Error(Errc::ReadOnlyLock));
     exchange(jsonRequest("POST", m_target, m_body), [this](const Answer &answer) {
         if (answer.error)
             return failWith(*answer.error);

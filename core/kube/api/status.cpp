@@ -252,6 +252,9 @@ Error foreignError(int httpStatus, const net::HttpHeaders &headers, const QByteA
                       (type.startsWith("text/plain") && !html && !body.isEmpty());
     Error error(Errc::NotKubernetes, text);
     error.context.insert(u"foreign"_s, text);
+    error.context.insert(u"form"_s, html                    ? u"html"_s
+                                    : type.contains("json") ? u"json"_s
+                                                            : u"text"_s);
     if (passing || (ours && httpStatus >= 400 && httpStatus != 407 && httpStatus != 431)) {
         Facts facts;
         facts.code = httpStatus;

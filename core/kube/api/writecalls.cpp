@@ -52,6 +52,14 @@ bool WriteCall<T>::uncertain(const Answer &answer)
 }
 
 template <class T>
+void WriteCall<T>::write(const net::HttpRequest &request, bool dryRun, ApiCallBase::Then then)
+{
+    if (this->client().readOnly() && !dryRun)
+        return this->failWith(Error(Errc::ReadOnlyLock));
+    this->exchange(request, std::move(then));
+}
+
+template <class T>
 void WriteCall<T>::look(const ObjectRef &object, std::function<void(Result<ObjectPtr>)> then)
 {
     const auto path = resourcePath(object.type, object.namespaceName, object.name);
@@ -99,8 +107,8 @@ void CreateCall::start()
 
 void CreateCall::send()
 {
-    exchange(jsonRequest("POST", m_target, m_request.body),
-             [this](const Answer &answer) { answered(answer); });
+    write(jsonRequest("POST", m_target, m_request.body), m_request.options.dryRun,
+          [this](const Answer &answer) { answered(answer); });
 }
 
 void CreateCall::answered(const Answer &answer)
@@ -171,6 +179,7 @@ PatchCall::PatchCall(ApiClient &client, const PatchRequest &request, QObject *co
                      Reply<ObjectPtr> reply)
     : WriteCall(client, context, std::move(reply)), m_object(request.object), m_body(request.body),
       m_subresource(request.subresource), m_query(writeQuery(request.options)),
+      m_dryRun(request.options.dryRun),
       m_repeatable(request.kind != PatchKind::Json || request.options.dryRun)
 {
     switch (request.kind) {
@@ -193,7 +202,7 @@ PatchCall::PatchCall(ApiClient &client, const ApplyRequest &request, QObject *co
                request.body.value("metadata"_L1).toObject().value("name"_L1).toString()},
       m_body(request.body), m_contentType("application/apply-patch+yaml") // JSON is YAML
       ,
-      m_query(writeQuery(request.options)), m_repeatable(true)
+      m_query(writeQuery(request.options)), m_dryRun(request.options.dryRun), m_repeatable(true)
 {
     m_query.append({"force", request.force ? u"true"_s : QString()});
 }
@@ -212,7 +221,8 @@ void PatchCall::start()
 
 void PatchCall::send()
 {
-    exchange(jsonRequest("PATCH", m_target, m_body, m_contentType), [this](const Answer &answer) {
+    const net::HttpRequest request = jsonRequest("PATCH", m_target, m_body, m_contentType);
+    write(request, m_dryRun, [this](const Answer &answer) {
         if (uncertain(answer)) {
             if (m_repeatable && m_again-- > 0) {
                 after(answer.error->retryAfter.value_or(retryDelay()), [this] { send(); });
@@ -268,8 +278,8 @@ void DeleteCall::start()
 
 void DeleteCall::send()
 {
-    exchange(jsonRequest("DELETE", m_target, options()),
-             [this](const Answer &answer) { answered(answer); });
+    write(jsonRequest("DELETE", m_target, options()), m_request.dryRun,
+          [this](const Answer &answer) { answered(answer); });
 }
 
 void DeleteCall::answered(const Answer &answer)

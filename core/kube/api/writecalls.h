@@ -17,6 +17,10 @@ protected:
     /// may be away for the same reason that the answer was lost.
     void look(const ObjectRef &object, std::function<void(Result<ObjectPtr>)> then);
 
+    /// The one gate through which every write goes to the server: shut while the client is locked
+    /// for reading (ReadOnlyLock), but for a dry run.
+    void write(const net::HttpRequest &request, bool dryRun, ApiCallBase::Then then);
+
     /// Whether what became of the write has to be found out, and cannot be read from the answer.
     [[nodiscard]] static bool uncertain(const Answer &answer);
 
@@ -62,6 +66,7 @@ private:
     QByteArray m_contentType;
     QString m_subresource;
     QList<QPair<QByteArray, QString>> m_query;
+    bool m_dryRun;
     bool m_repeatable; ///< twice is the same as once
     QByteArray m_target;
 };

@@ -3,11 +3,44 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QMap>
+#include <QPair>
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
+#include <optional>
+
 namespace firesteel::kube {
+
+/// A program that gives the credential (client.authentication.k8s.io). It is run without a shell,
+/// and only after a person has agreed to exactly this file, these arguments and this environment.
+struct ExecPlugin {
+    enum class Interactive { Never, IfAvailable, Always };
+    QString command = {}; ///< absolute, or a bare name that is looked up in PATH
+    QStringList arguments = {};
+    QList<QPair<QString, QString>> environment = {}; ///< added to ours
+    QString file = {};                               ///< the kubeconfig that names it
+    QString workingDirectory = {};                   ///< where it runs: the kubeconfig's folder
+    QString apiVersion = {};
+    QString installHint = {};
+    bool provideClusterInfo = false;
+    QByteArray clusterInfo = {}; ///< JSON of spec.cluster, when it is to be provided
+    Interactive interactive = Interactive::IfAvailable;
+    bool operator==(const ExecPlugin &) const = default;
+};
+
+/// `auth-provider: oidc` of a kubeconfig. The user's file is never rewritten.
+struct OidcSettings {
+    QString issuerUrl = {};
+    QString clientId = {};
+    QString clientSecret = {};
+    QString refreshToken = {};
+    QByteArray idToken = {};
+    QByteArray certificateAuthority = {}; ///< PEM of the identity server's CA; empty: the system's
+    bool operator==(const OidcSettings &) const = default;
+};
 
 /// Whom to act as (Kubernetes authentication, "User impersonation"). Empty user: nobody else.
 struct Impersonation {
@@ -27,6 +60,8 @@ struct AuthSettings {
     QString password = {};
     bool basic = false; ///< username and password are to be sent
     Impersonation impersonation = {};
+    std::optional<ExecPlugin> exec = {}; ///< at most one of exec and oidc
+    std::optional<OidcSettings> oidc = {};
     bool operator==(const AuthSettings &) const = default;
 };
 

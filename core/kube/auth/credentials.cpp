@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kube/auth/credentials.h"
 
+#include "core/kube/auth/execcredentials.h"
+#include "core/kube/auth/oidccredentials.h"
 #include "core/kube/auth/tokenfilecredentials.h"
 
 namespace firesteel::kube {
@@ -76,7 +78,8 @@ net::HttpHeaders impersonationHeaders(const Impersonation &impersonation)
 }
 
 Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &settings,
-                                                     const Clock &clock)
+                                                     const Clock &clock,
+                                                     const std::shared_ptr<AuthServices> &services)
 {
     if (!isHeaderSafe(settings.token))
         return unsendable(u"token"_s);
@@ -86,6 +89,15 @@ Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &setting
     if (!settings.tokenFile.isEmpty())
         return std::make_unique<TokenFileCredentials>(settings.tokenFile, settings.token, more,
                                                       clock);
+    const bool fixed = !settings.token.isEmpty() || settings.basic;
+    if (!fixed && (settings.exec || settings.oidc)) {
+        if (!services)
+            return fail(Errc::ConfigUnsupported, {},
+                        {{u"key"_s, settings.exec ? u"exec"_s : u"auth-provider"_s}});
+        if (settings.exec)
+            return std::make_unique<ExecCredentials>(*settings.exec, more, services, clock);
+        return std::make_unique<OidcCredentials>(*settings.oidc, more, services, clock);
+    }
     net::HttpHeaders headers;
     if (!settings.token.isEmpty()) {
         headers.append({"Authorization", "Bearer " + settings.token});

@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/kube/auth/authservices.h"
 #include "core/kube/auth/authsettings.h"
 #include "core/net/httpclient.h"
 
@@ -38,6 +39,15 @@ public:
     /// Errc::Unauthorized if there is nothing newer. Twenty watches that are refused at once cause
     /// one renewal.
     virtual void renew(const net::HttpHeaders &refused, QObject *context, Ready ready) = 0;
+
+Q_SIGNALS:
+    /// The identity has another client certificate from now on. Comes before the headers that go
+    /// with it are handed out, so that who sends requests can change the endpoint of its
+    /// connections first; ApiClient does so.
+    void clientCertificateChanged(const QList<QSslCertificate> &chain, const QSslKey &key);
+    /// A program or an identity server is asked, which may take minutes where a person has to sign
+    /// in: its name; empty when it is over.
+    void waitingFor(const QString &whom);
 };
 
 /// Headers that never change: a token, basic authentication, impersonation alone, or nothing.
@@ -55,9 +65,12 @@ private:
 };
 
 /// The kind that fits the settings. InvalidValue for a token, name or group that no header can
-/// hold; a token file is read only when headers are asked for. `clock` must outlive the result.
-[[nodiscard]] Result<std::unique_ptr<Credentials>> makeCredentials(const AuthSettings &settings,
-                                                                   const Clock &clock);
+/// hold; a token file is read, and a program run, only when headers are asked for. `clock` must
+/// outlive the result. Without `services` there are neither plug-ins nor OIDC: ConfigUnsupported
+/// ("key").
+[[nodiscard]] Result<std::unique_ptr<Credentials>>
+makeCredentials(const AuthSettings &settings, const Clock &clock,
+                const std::shared_ptr<AuthServices> &services = {});
 
 /// The Impersonate-… fields for `impersonation`, one Impersonate-Group for each group.
 [[nodiscard]] net::HttpHeaders impersonationHeaders(const Impersonation &impersonation);

@@ -21,7 +21,19 @@ const T *findByName(const QList<T> &entries, const QString &name)
     return found == entries.end() ? nullptr : &*found;
 }
 
-/// Appends the entries of `from` whose names are new; the others are noted.
+/// Whether two entries say the same, wherever they stand.
+template <class T>
+bool saysTheSame(T a, T b)
+{
+    for (T *entry : {&a, &b}) {
+        entry->origin = {};
+        entry->text = {};
+        entry->problems.clear();
+    }
+    return a == b;
+}
+
+/// Appends the entries of `from` whose names are new; others that say something else are noted.
 template <class T>
 void mergeEntries(QList<T> &into, const QList<T> &from, const QString &kind,
                   QList<ConfigNotice> &notices)
@@ -33,12 +45,15 @@ void mergeEntries(QList<T> &into, const QList<T> &from, const QString &kind,
             into.append(entry);
             continue;
         }
+        if (saysTheSame(entry, *first))
+            continue;
         notices.append({u"collision"_s,
                         {{u"kind"_s, kind},
                          {u"name"_s, entry.name},
                          {u"path"_s, entry.origin.file},
                          {u"line"_s, QString::number(entry.origin.line)},
-                         {u"firstPath"_s, first->origin.file}}});
+                         {u"firstPath"_s, first->origin.file},
+                         {u"firstLine"_s, QString::number(first->origin.line)}}});
     }
 }
 
@@ -121,9 +136,23 @@ Kubeconfig mergeKubeconfigs(const QList<Kubeconfig> &configs)
 
 QStringList kubeconfigPaths(const QString &explicitPath, const QProcessEnvironment &env)
 {
+    const bool windows = !windowsPathList(env.value(u"KUBECONFIG"_s)).isEmpty();
+    return kubeconfigPaths(explicitPath, env, windows ? detectWsl(env) : Wsl());
+}
+
+QStringList kubeconfigPaths(const QString &explicitPath, const QProcessEnvironment &env,
+                            const Wsl &wsl)
+{
     if (!explicitPath.isEmpty())
         return {explicitPath};
-    QStringList paths = env.value(u"KUBECONFIG"_s).split(QDir::listSeparator(), Qt::SkipEmptyParts);
+    const QString list = env.value(u"KUBECONFIG"_s);
+    QStringList paths = windowsPathList(list);
+    for (QString &path : paths) {
+        if (const auto translated = linuxPath(path, wsl))
+            path = *translated;
+    }
+    if (paths.isEmpty())
+        paths = list.split(QDir::listSeparator(), Qt::SkipEmptyParts);
     paths.removeDuplicates();
     if (!paths.isEmpty())
         return paths;

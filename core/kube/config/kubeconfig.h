@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/wsl.h"
 #include "core/kube/auth/authsettings.h"
 
 #include <QByteArray>
@@ -24,11 +25,19 @@ struct Origin {
 /// Something in a kubeconfig that works, but that a person should know. `slug` is one of:
 /// number-as-string, quoted-boolean, several-documents, collision, data-beats-file, exec-unused,
 /// auth-provider-unused, insecure, credentials-unused, override-unused, all-missing,
-/// namespace-name.
+/// namespace-name, encoding ("encoding": UTF-16, UTF-32), placeholder ("source": config-view,
+/// template; "text" where it cannot be a secret), translated-path ("key", "path").
 struct ConfigNotice {
     QString slug;
     QMap<QString, QString> context; ///< "path", "line", "kind", "name", "key" as in Error
     bool operator==(const ConfigNotice &) const = default;
+};
+
+/// How an entry was written, to tell people where to look.
+struct EntryText {
+    QMap<QString, int> lines;     ///< by key, such as "certificate-authority"; from 1
+    QMap<QString, QString> paths; ///< by key: those that were not absolute
+    bool operator==(const EntryText &) const = default;
 };
 
 /// One entry of "clusters". Paths are absolute, data is decoded. `problems` make the entry
@@ -40,10 +49,14 @@ struct KubeCluster {
     QString tlsServerName;
     bool insecure = false;
     QString caFile;
-    QByteArray caData; ///< wins over caFile
-    QString proxyUrl;  ///< may hold a password: never logged
+    QByteArray caData;    ///< wins over caFile
+    QString proxyUrl;     ///< may hold a password: never logged
+    bool noProxy = false; ///< decided elsewhere: neither proxyUrl nor the environment counts
     bool disableCompression = false;
+    QByteArray execConfig; ///< JSON for credential plug-ins: the extension
+                           ///< client.authentication.k8s.io/exec
     QList<Error> problems;
+    EntryText text;
     bool operator==(const KubeCluster &) const = default;
 };
 
@@ -54,12 +67,13 @@ struct KubeUser {
     QString certificateFile;
     QByteArray certificateData; ///< wins over certificateFile
     QString keyFile;
-    QByteArray keyData; ///< wins over keyFile
-    AuthSettings auth;
-    bool exec = false; ///< a credential plug-in is configured
-    QString execCommand;
+    QByteArray keyData;   ///< wins over keyFile
+    AuthSettings auth;    ///< with exec or oidc as far as they are configured; what counts beside
+                          ///< other credentials is for resolve() to say
     QString authProvider; ///< its name: "oidc", "gcp" …
+    QString oidcAuthorityFile; ///< idp-certificate-authority
     QList<Error> problems;
+    EntryText text;
     bool operator==(const KubeUser &) const = default;
 };
 
@@ -71,6 +85,7 @@ struct KubeContext {
     QString user;
     QString namespaceName; ///< empty if not given
     QList<Error> problems;
+    EntryText text;
     bool operator==(const KubeContext &) const = default;
 };
 
@@ -115,9 +130,12 @@ struct Kubeconfig {
 [[nodiscard]] Kubeconfig mergeKubeconfigs(const QList<Kubeconfig> &configs);
 
 /// The files that count: `explicitPath` alone if it is not empty, else those of $KUBECONFIG, else
-/// $HOME/.kube/config.
+/// $HOME/.kube/config. Windows paths in $KUBECONFIG are translated within WSL and stay whole
+/// elsewhere.
 [[nodiscard]] QStringList kubeconfigPaths(const QString &explicitPath,
                                           const QProcessEnvironment &env);
+[[nodiscard]] QStringList kubeconfigPaths(const QString &explicitPath,
+                                          const QProcessEnvironment &env, const Wsl &wsl);
 
 /// Finds, reads and merges. Files of $KUBECONFIG that are missing are skipped. Fails with
 /// FileMissing ("path", "role": kubeconfig, and "variable": KUBECONFIG if the list came from there)

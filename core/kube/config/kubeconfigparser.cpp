@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
 // From the text of one kubeconfig to its entries (k8s.io/client-go, tools/clientcmd/api/v1).
+#include "core/data/jsonwriter.h"
 #include "core/data/yaml.h"
+#include "core/kube/config/configfields.h"
 #include "core/kube/config/kubeconfig.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QJsonValue>
 #include <QRegularExpression>
 
@@ -16,169 +17,22 @@ using data::YamlNode;
 
 namespace {
 
-bool isNull(const YamlNode *node)
+/// What the cluster has to say to credential plug-ins (client.authentication.k8s.io, "config").
+QByteArray execConfigIn(const YamlNode &map, ConfigFields &fields)
 {
-    return !node || node->kind == YamlNode::Kind::Null ||
-           (node->kind == YamlNode::Kind::Scalar && node->plain &&
-            data::plainScalar(node->text).isNull());
+    for (const YamlNode *item : fields.maps(map, u"extensions"_s)) {
+        const YamlNode *name = item->find(u"name");
+        const YamlNode *extension = item->find(u"extension");
+        if (!name || name->text != "client.authentication.k8s.io/exec"_L1 || !extension)
+            continue;
+        if (const Result<QJsonValue> value = data::toJson(*extension))
+            return data::toCompactJson(*value);
+        fields.wrongType(u"extensions"_s, u"readable"_s, *extension);
+    }
+    return {};
 }
 
-/// Reads the fields of one entry, collects what is wrong with them, and knows where all this
-/// stands.
-class Fields
-{
-public:
-    Fields(QString path, QString kind, QString name, QList<Error> &problems,
-           QList<ConfigNotice> &notices)
-        : m_path(std::move(path)), m_kind(std::move(kind)), m_name(std::move(name)),
-          m_problems(problems), m_notices(notices)
-    {}
-
-    [[nodiscard]] Error located(Errc code, const QString &detail, const QString &key,
-                                const QString &reason, int line) const
-    {
-        return Error(code, detail, particulars(key, line)).with(u"reason"_s, reason);
-    }
-
-    void problem(const QString &key, const QString &reason, const QString &detail, int line)
-    {
-        m_problems.append(located(Errc::ConfigInvalid, detail, key, reason, line));
-    }
-
-    void notice(const QString &slug, const QString &key, int line)
-    {
-        m_notices.append({slug, particulars(key, line)});
-    }
-
-    /// Text; a number or boolean without quotes is taken as it is written, though kubectl refuses
-    /// it.
-    QString text(const YamlNode &map, const QString &key)
-    {
-        const YamlNode *node = map.find(key);
-        if (isNull(node))
-            return {};
-        if (node->kind != YamlNode::Kind::Scalar) {
-            wrongType(key, u"text"_s, *node);
-            return {};
-        }
-        if (node->plain && !data::plainScalar(node->text).isString())
-            notice(u"number-as-string"_s, key, node->line);
-        return node->text;
-    }
-
-    bool flag(const YamlNode &map, const QString &key)
-    {
-        const YamlNode *node = map.find(key);
-        if (isNull(node))
-            return false;
-        const QJsonValue value = node->kind == YamlNode::Kind::Scalar
-                                     ? data::plainScalar(node->text)
-                                     : QJsonValue(QJsonValue::Undefined);
-        if (!value.isBool()) {
-            wrongType(key, u"true or false"_s, *node);
-            return false;
-        }
-        if (!node->plain)
-            notice(u"quoted-boolean"_s, key, node->line);
-        return value.toBool();
-    }
-
-    /// Base64 of RFC 4648 with any white space in it.
-    QByteArray data(const YamlNode &map, const QString &key)
-    {
-        QByteArray encoded = text(map, key).toLatin1();
-        encoded.removeIf([](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
-        const auto decoded =
-            QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
-        if (!decoded) {
-            problem(key, u"base64"_s, u"\"%1\" is not base64"_s.arg(key), map.find(key)->line);
-            return {};
-        }
-        return *decoded;
-    }
-
-    /// A path, counted from the folder of the kubeconfig. Neither ~ nor variables are expanded.
-    QString path(const YamlNode &map, const QString &key)
-    {
-        static const QRegularExpression windows(u"^[A-Za-z]:[\\\\/]"_s);
-        const QString value = text(map, key);
-        if (value.isEmpty() || QDir::isAbsolutePath(value) || windows.match(value).hasMatch())
-            return value;
-        return QDir::cleanPath(QFileInfo(m_path).absoluteDir().filePath(value));
-    }
-
-    QStringList list(const YamlNode &map, const QString &key)
-    {
-        const YamlNode *node = map.find(key);
-        if (isNull(node))
-            return {};
-        QStringList result;
-        bool good = node->kind == YamlNode::Kind::Sequence;
-        for (const YamlNode &item : node->items) {
-            good = good && item.kind == YamlNode::Kind::Scalar;
-            result.append(item.text);
-        }
-        if (!good) {
-            wrongType(key, u"a list of texts"_s, *node);
-            return {};
-        }
-        return result;
-    }
-
-    QMap<QString, QStringList> listMap(const YamlNode &map, const QString &key)
-    {
-        const YamlNode *node = map.find(key);
-        QMap<QString, QStringList> result;
-        if (isNull(node))
-            return result;
-        if (node->kind != YamlNode::Kind::Map) {
-            wrongType(key, u"a map"_s, *node);
-            return result;
-        }
-        for (const data::YamlEntry &entry : node->entries)
-            result.insert(entry.key.text, list(*node, entry.key.text));
-        return result;
-    }
-
-    /// A map below `map`, or an empty one.
-    const YamlNode &child(const YamlNode &map, const QString &key)
-    {
-        static const YamlNode kEmpty;
-        const YamlNode *node = map.find(key);
-        if (isNull(node))
-            return kEmpty;
-        if (node->kind == YamlNode::Kind::Map)
-            return *node;
-        wrongType(key, u"a map"_s, *node);
-        return kEmpty;
-    }
-
-private:
-    [[nodiscard]] QMap<QString, QString> particulars(const QString &key, int line) const
-    {
-        QMap<QString, QString> context{{u"path"_s, m_path}};
-        if (line > 0)
-            context.insert(u"line"_s, QString::number(line));
-        if (!key.isEmpty())
-            context.insert(u"key"_s, key);
-        if (!m_kind.isEmpty())
-            context.insert({{u"kind"_s, m_kind}, {u"name"_s, m_name}});
-        return context;
-    }
-
-    void wrongType(const QString &key, const QString &wanted, const YamlNode &node)
-    {
-        problem(key, u"type"_s, u"\"%1\" is not %2"_s.arg(key, wanted), node.line);
-    }
-
-    QString m_path;
-    QString m_kind;
-    QString m_name;
-    QList<Error> &m_problems;
-    QList<ConfigNotice> &m_notices;
-};
-
-void fill(KubeCluster &cluster, const YamlNode &map, Fields &fields)
+void fill(KubeCluster &cluster, const YamlNode &map, ConfigFields &fields)
 {
     cluster.server = fields.text(map, u"server"_s);
     cluster.tlsServerName = fields.text(map, u"tls-server-name"_s);
@@ -187,6 +41,7 @@ void fill(KubeCluster &cluster, const YamlNode &map, Fields &fields)
     cluster.caData = fields.data(map, u"certificate-authority-data"_s);
     cluster.proxyUrl = fields.text(map, u"proxy-url"_s);
     cluster.disableCompression = fields.flag(map, u"disable-compression"_s);
+    cluster.execConfig = execConfigIn(map, fields);
     if (!cluster.caFile.isEmpty() && !cluster.caData.isEmpty())
         fields.notice(u"data-beats-file"_s, u"certificate-authority"_s, cluster.origin.line);
     if (cluster.insecure && (!cluster.caFile.isEmpty() || !cluster.caData.isEmpty()))
@@ -195,11 +50,74 @@ void fill(KubeCluster &cluster, const YamlNode &map, Fields &fields)
                        cluster.origin.line);
 }
 
-void checkUser(const KubeUser &user, Fields &fields)
+ExecPlugin pluginIn(const YamlNode &map, ConfigFields &fields)
+{
+    const YamlNode &exec = fields.child(map, u"exec"_s);
+    ExecPlugin plugin;
+    plugin.command = fields.text(exec, u"command"_s);
+    // client-go: a name goes through PATH, anything else counts from the folder of the kubeconfig
+    if (plugin.command.contains(u'/') && !isWindowsPath(plugin.command))
+        plugin.command = QDir::cleanPath(QDir(fields.folder()).filePath(plugin.command));
+    plugin.arguments = fields.list(exec, u"args"_s);
+    for (const YamlNode *item : fields.maps(exec, u"env"_s)) {
+        const QString name = fields.text(*item, u"name"_s);
+        if (name.isEmpty() || name.contains(u'='))
+            fields.problem(u"env"_s, u"missing"_s, u"a variable of exec without a usable name"_s,
+                           item->line);
+        else
+            plugin.environment.append({name, fields.text(*item, u"value"_s)});
+    }
+    plugin.file = fields.file();
+    plugin.workingDirectory = plugin.file.isEmpty() ? QString() : fields.folder();
+    plugin.apiVersion = fields.text(exec, u"apiVersion"_s);
+    plugin.installHint = fields.text(exec, u"installHint"_s);
+    plugin.provideClusterInfo = fields.flag(exec, u"provideClusterInfo"_s);
+    const QString mode = fields.text(exec, u"interactiveMode"_s);
+    if (mode == "Never"_L1)
+        plugin.interactive = ExecPlugin::Interactive::Never;
+    else if (mode == "Always"_L1)
+        plugin.interactive = ExecPlugin::Interactive::Always;
+    else if (!mode.isEmpty() && mode != "IfAvailable"_L1)
+        fields.wrongType(u"interactiveMode"_s, u"Never, IfAvailable or Always"_s,
+                         *exec.find(u"interactiveMode"));
+    return plugin;
+}
+
+/// Of all providers that once were built into kubectl only "oidc" is left.
+void readProvider(KubeUser &user, const YamlNode &provider, ConfigFields &fields)
+{
+    const QString name = fields.text(provider, u"name"_s);
+    user.authProvider = name.isEmpty() ? u"auth-provider"_s : name;
+    if (name != "oidc"_L1)
+        return;
+    const YamlNode &config = fields.child(provider, u"config"_s);
+    OidcSettings oidc;
+    oidc.issuerUrl = fields.text(config, u"idp-issuer-url"_s);
+    oidc.clientId = fields.text(config, u"client-id"_s);
+    oidc.clientSecret = fields.text(config, u"client-secret"_s);
+    oidc.refreshToken = fields.text(config, u"refresh-token"_s);
+    oidc.idToken = fields.text(config, u"id-token"_s).trimmed().toUtf8();
+    oidc.certificateAuthority = fields.data(config, u"idp-certificate-authority-data"_s);
+    user.oidcAuthorityFile = fields.path(config, u"idp-certificate-authority"_s);
+    if (!isHeaderSafe(oidc.idToken))
+        fields.problem(u"id-token"_s, u"characters"_s,
+                       u"the token holds blanks or other characters that none has"_s,
+                       user.origin.line);
+    user.auth.oidc = oidc;
+}
+
+void checkUser(const KubeUser &user, ConfigFields &fields)
 {
     const int line = user.origin.line;
-    const bool certificate = !user.certificateFile.isEmpty() || !user.certificateData.isEmpty();
-    const bool key = !user.keyFile.isEmpty() || !user.keyData.isEmpty();
+    const auto broken = [&user](const QString &field) {
+        return std::ranges::any_of(user.problems, [&field](const Error &problem) {
+            return problem.context.value(u"key"_s) == field;
+        });
+    };
+    const bool certificate = !user.certificateFile.isEmpty() || !user.certificateData.isEmpty() ||
+                             broken(u"client-certificate-data"_s);
+    const bool key =
+        !user.keyFile.isEmpty() || !user.keyData.isEmpty() || broken(u"client-key-data"_s);
     if (certificate && !key)
         fields.problem(u"client-key"_s, u"missing"_s, u"a client certificate without its key"_s,
                        line);
@@ -217,7 +135,7 @@ void checkUser(const KubeUser &user, Fields &fields)
     if (!isHeaderSafe(user.auth.token))
         fields.problem(u"token"_s, u"characters"_s,
                        u"the token holds blanks or other characters that none has"_s, line);
-    if (user.exec && !user.authProvider.isEmpty())
+    if (user.auth.exec && !user.authProvider.isEmpty())
         fields.problem(u"exec"_s, u"conflict"_s, u"exec and auth-provider exclude each other"_s,
                        line);
     const Impersonation &as = user.auth.impersonation;
@@ -226,7 +144,7 @@ void checkUser(const KubeUser &user, Fields &fields)
                        line);
 }
 
-void fill(KubeUser &user, const YamlNode &map, Fields &fields)
+void fill(KubeUser &user, const YamlNode &map, ConfigFields &fields)
 {
     user.certificateFile = fields.path(map, u"client-certificate"_s);
     user.certificateData = fields.data(map, u"client-certificate-data"_s);
@@ -242,16 +160,14 @@ void fill(KubeUser &user, const YamlNode &map, Fields &fields)
     as.uid = fields.text(map, u"as-uid"_s);
     as.groups = fields.list(map, u"as-groups"_s);
     as.extra = fields.listMap(map, u"as-user-extra"_s);
-    user.exec = !isNull(map.find(u"exec"_s));
-    user.execCommand = fields.text(fields.child(map, u"exec"_s), u"command"_s);
-    if (!isNull(map.find(u"auth-provider"_s))) {
-        const QString name = fields.text(fields.child(map, u"auth-provider"_s), u"name"_s);
-        user.authProvider = name.isEmpty() ? u"auth-provider"_s : name;
-    }
+    if (!isNull(map.find(u"exec"_s)))
+        user.auth.exec = pluginIn(map, fields);
+    if (!isNull(map.find(u"auth-provider"_s)))
+        readProvider(user, fields.child(map, u"auth-provider"_s), fields);
     checkUser(user, fields);
 }
 
-void fill(KubeContext &context, const YamlNode &map, Fields &fields)
+void fill(KubeContext &context, const YamlNode &map, ConfigFields &fields)
 {
     static const QRegularExpression label(u"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"_s);
     context.cluster = fields.text(map, u"cluster"_s);
@@ -270,7 +186,7 @@ void readEntries(const YamlNode &root, const QString &listKey, const QString &ki
     const YamlNode *list = root.find(listKey);
     if (isNull(list))
         return;
-    Fields file(path, {}, {}, config.problems, config.notices);
+    ConfigFields file(path, {}, {}, config.problems, config.notices);
     if (list->kind != YamlNode::Kind::Sequence) {
         file.problem(listKey, u"type"_s, u"\"%1\" is not a list"_s.arg(listKey), list->line);
         return;
@@ -287,7 +203,7 @@ void readEntries(const YamlNode &root, const QString &listKey, const QString &ki
         const YamlNode *name = item.find(u"name");
         if (name && name->kind == YamlNode::Kind::Scalar)
             entry.name = name->text;
-        Fields fields(path, kind, entry.name, entry.problems, config.notices);
+        ConfigFields fields(path, kind, entry.name, entry.problems, config.notices, &entry.text);
         if (entry.name.isEmpty())
             fields.problem(u"name"_s, u"missing"_s, u"an entry without a name"_s, item.line);
         fill(entry, fields.child(item, kind), fields);
@@ -303,10 +219,29 @@ void readEntries(const YamlNode &root, const QString &listKey, const QString &ki
     }
 }
 
-bool checkHead(const YamlNode &root, Fields &file)
+/// What a text that is no kubeconfig is instead; empty if that cannot be told.
+QString otherThanConfig(QByteArrayView text)
+{
+    const QByteArray start =
+        QByteArray(text.data(), std::min<qsizetype>(text.size(), 4096)).trimmed();
+    if (start.startsWith('<'))
+        return u"html"_s;
+    if (start.contains("-----BEGIN CERTIFICATE"))
+        return u"certificate"_s;
+    if (start.contains("PRIVATE KEY-----"))
+        return u"private-key"_s;
+    if (start.startsWith("eyJ"))
+        return u"token"_s;
+    return {};
+}
+
+bool checkHead(const YamlNode &root, QByteArrayView text, ConfigFields &file,
+               QList<Error> &problems)
 {
     if (root.kind != YamlNode::Kind::Map) {
         file.problem({}, u"type"_s, u"the text is not a map"_s, root.line);
+        if (const QString other = otherThanConfig(text); !other.isEmpty())
+            problems.last().context.insert(u"content"_s, other);
         return false;
     }
     const QString kind = file.text(root, u"kind"_s);
@@ -314,6 +249,7 @@ bool checkHead(const YamlNode &root, Fields &file)
     if (!kind.isEmpty() && kind != "Config"_L1) {
         file.problem(u"kind"_s, u"kind"_s, u"this is a %1, not a Config"_s.arg(kind.left(64)),
                      root.line);
+        problems.last().context.insert(u"found"_s, kind.left(64));
         return false;
     }
     if (!version.isEmpty() && version != "v1"_L1) {
@@ -324,24 +260,50 @@ bool checkHead(const YamlNode &root, Fields &file)
     return true;
 }
 
+/// "UTF-16" or "UTF-32" by the byte order mark, or by the zeros between Latin letters; else empty.
+QString encodingOf(QByteArrayView text)
+{
+    const auto starts = [&text](QByteArrayView mark) { return text.startsWith(mark); };
+    if (starts(QByteArrayView("\xFF\xFE\0\0", 4)) || starts(QByteArrayView("\0\0\xFE\xFF", 4)))
+        return u"UTF-32"_s;
+    if (starts("\xFF\xFE") || starts("\xFE\xFF"))
+        return u"UTF-16"_s;
+    const QByteArrayView start = text.first(std::min<qsizetype>(text.size(), 64));
+    qsizetype zeros[2] = {0, 0};
+    for (qsizetype i = 0; i < start.size(); ++i)
+        zeros[i % 2] += start[i] == 0 ? 1 : 0;
+    const qsizetype half = start.size() / 2;
+    const bool wide = half >= 4 && ((zeros[0] >= half - 1 && zeros[1] == 0) ||
+                                    (zeros[1] >= half - 1 && zeros[0] == 0));
+    return wide ? u"UTF-16"_s : QString();
+}
+
 } // namespace
 
 Kubeconfig parseKubeconfig(QByteArrayView text, const QString &path)
 {
     Kubeconfig config;
     config.files.append(path);
-    Fields file(path, {}, {}, config.problems, config.notices);
+    ConfigFields file(path, {}, {}, config.problems, config.notices);
     const Result<std::vector<YamlNode>> documents = data::readYaml(text);
+    const QString encoding = encodingOf(text);
     if (!documents) {
-        config.problems.append(documents.error().with(u"path"_s, path));
+        Error error = documents.error().with(u"path"_s, path);
+        if (const QString other = otherThanConfig(text); !other.isEmpty())
+            error.context.insert(u"content"_s, other);
+        if (!encoding.isEmpty())
+            error.context.insert(u"encoding"_s, encoding);
+        config.problems.append(error);
         return config;
     }
+    if (!encoding.isEmpty())
+        file.notice(u"encoding"_s, {}, 0, {{u"encoding"_s, encoding}});
     if (documents->empty() || isNull(&documents->front()))
         return config;
     const YamlNode &root = documents->front();
     if (documents->size() > 1)
         file.notice(u"several-documents"_s, {}, (*documents)[1].line);
-    if (!checkHead(root, file))
+    if (!checkHead(root, text, file, config.problems))
         return config;
     readEntries(root, u"clusters"_s, u"cluster"_s, path, config, config.clusters);
     readEntries(root, u"users"_s, u"user"_s, path, config, config.users);

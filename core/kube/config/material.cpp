@@ -2,105 +2,124 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kube/config/material.h"
 
-#include <QRegularExpression>
+#include "core/kube/config/openssl_p.h"
+#include "core/kube/config/passphrasecost.h"
+#include "core/kube/config/pemtext.h"
 
-#include <openssl/bio.h>
-#include <openssl/err.h>
-#include <openssl/evp.h>
 #include <openssl/pem.h>
-#include <openssl/x509.h>
-
-#include <memory>
 
 namespace firesteel::kube {
 
 using namespace Qt::StringLiterals;
+using namespace openssl;
 
 namespace {
-
-template <auto Function>
-struct Free {
-    template <class T>
-    void operator()(T *object) const
-    {
-        Function(object);
-    }
-};
-using BioPtr = std::unique_ptr<BIO, Free<BIO_free>>;
-using KeyPtr = std::unique_ptr<EVP_PKEY, Free<EVP_PKEY_free>>;
-using X509Ptr = std::unique_ptr<X509, Free<X509_free>>;
-
-constexpr auto kBegin = "-----BEGIN "_L1;
-
-QList<QByteArray> blockLabels(const QByteArray &content)
-{
-    QList<QByteArray> labels;
-    const QByteArrayView begin(kBegin.data(), kBegin.size());
-    for (qsizetype at = content.indexOf(begin); at >= 0; at = content.indexOf(begin, at + 1)) {
-        const qsizetype from = at + begin.size();
-        const qsizetype end = content.indexOf("-----", from);
-        if (end > from && end - from < 64)
-            labels.append(content.sliced(from, end - from));
-    }
-    return labels;
-}
-
-/// What a text that is no certificate is instead.
-QString otherContent(const QByteArray &content, const QList<QByteArray> &labels)
-{
-    for (const QByteArray &label : labels) {
-        if (label.endsWith("PRIVATE KEY"))
-            return u"private-key"_s;
-        if (label.endsWith("CERTIFICATE REQUEST"))
-            return u"request"_s;
-        if (label == "PKCS7" || label == "CMS")
-            return u"pkcs7"_s;
-    }
-    const QByteArray text = content.trimmed();
-    if (text.isEmpty())
-        return u"empty"_s;
-    if (text.startsWith("ssh-") || text.startsWith("ecdsa-sha2-"))
-        return u"ssh"_s;
-    if (text.startsWith('<'))
-        return u"html"_s;
-    if (text.startsWith('{'))
-        return u"json"_s;
-    if (text.startsWith("eyJ"))
-        return u"jwt"_s;
-    if (text.startsWith("LS0tLS1CRUdJTi") || text.startsWith("MII"))
-        return u"base64"_s;
-    if (text.startsWith("\x30\x82"))
-        return u"pkcs12"_s;
-    return u"other"_s;
-}
 
 std::unexpected<Error> badKey(const QString &reason)
 {
     return fail(Errc::KeyInvalid, {}, {{u"reason"_s, reason}});
 }
 
-int refusePassphrase(char *, int, int, void *asked)
+struct PassphraseAnswer {
+    QByteArray text;
+    bool asked = false;
+};
+
+int givePassphrase(char *buffer, int size, int, void *answer)
 {
-    *static_cast<bool *>(asked) = true;
-    return -1;
+    auto *given = static_cast<PassphraseAnswer *>(answer);
+    given->asked = true;
+    if (given->text.isEmpty() || given->text.size() > size)
+        return -1;
+    std::copy(given->text.cbegin(), given->text.cend(), buffer);
+    return static_cast<int>(given->text.size());
 }
 
-KeyPtr opensslKey(const QByteArray &pem, bool *encrypted)
+/// Of PKCS#8 in DER; anything else does not ask for hashing.
+bool isDerAffordable(const QByteArray &der)
 {
-    const BioPtr bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
-    KeyPtr key(PEM_read_bio_PrivateKey(bio.get(), nullptr, refusePassphrase, encrypted));
-    ERR_clear_error();
+    const BioPtr bio = bioOf(der);
+    X509_SIG *encrypted = d2i_PKCS8_bio(bio.get(), nullptr);
+    const bool affordable = !encrypted || isAffordable(encrypted);
+    X509_SIG_free(encrypted);
+    return affordable;
+}
+
+KeyPtr pemKey(const QByteArray &pem, PassphraseAnswer &answer)
+{
+    const BioPtr bio = bioOf(pem);
+    return KeyPtr(PEM_read_bio_PrivateKey(bio.get(), nullptr, givePassphrase, &answer));
+}
+
+KeyPtr derKey(const QByteArray &der, PassphraseAnswer &answer)
+{
+    const auto *at = reinterpret_cast<const unsigned char *>(der.constData());
+    KeyPtr key(d2i_AutoPrivateKey(nullptr, &at, static_cast<long>(der.size())));
+    if (!key) {
+        const BioPtr bio = bioOf(der);
+        key.reset(d2i_PKCS8PrivateKey_bio(bio.get(), nullptr, givePassphrase, &answer));
+    }
     return key;
+}
+
+QSslKey qtKey(KeyPtr key)
+{
+    const int type = EVP_PKEY_get_base_id(key.get());
+    if (type == EVP_PKEY_ED25519 || type == EVP_PKEY_ED448) // Qt only passes these on; it owns it
+        return QSslKey(Qt::HANDLE(key.release()), QSsl::PrivateKey);
+    const BioPtr bio(BIO_new(BIO_s_mem()));
+    if (PEM_write_bio_PrivateKey(bio.get(), key.get(), nullptr, nullptr, 0, nullptr, nullptr) != 1)
+        return {};
+    char *data = nullptr;
+    const long size = BIO_get_mem_data(bio.get(), &data);
+    const QSslKey made(QByteArray::fromRawData(data, size),
+                       type == EVP_PKEY_RSA ? QSsl::Rsa : QSsl::Ec, QSsl::Pem, QSsl::PrivateKey);
+    OPENSSL_cleanse(data, static_cast<size_t>(size));
+    return made;
+}
+
+Result<QSslKey> keyOf(KeyPtr key, const PassphraseAnswer &answer)
+{
+    if (!key && answer.asked)
+        return badKey(answer.text.isEmpty() ? u"encrypted"_s : u"wrong-passphrase"_s);
+    if (!key)
+        return badKey(u"other"_s);
+    const int type = EVP_PKEY_get_base_id(key.get());
+    if (type != EVP_PKEY_RSA && type != EVP_PKEY_EC && type != EVP_PKEY_ED25519 &&
+        type != EVP_PKEY_ED448)
+        return badKey(u"algorithm"_s);
+    QSslKey result = qtKey(std::move(key));
+    if (result.isNull())
+        return badKey(u"other"_s);
+    return result;
+}
+
+/// DER, or base64 of DER or PEM; otherwise what it is instead.
+Result<QSslKey> keyWithoutLabel(const QByteArray &content, const QByteArray &passphrase)
+{
+    PassphraseAnswer answer{passphrase};
+    if (content.startsWith('\x30')) {
+        if (!isDerAffordable(content))
+            return badKey(u"costly"_s);
+        KeyPtr key = derKey(content, answer);
+        if (key || answer.asked)
+            return keyOf(std::move(key), answer);
+    }
+    const QByteArray decoded = decodedBase64(content);
+    if (decoded.startsWith('\x30') || decoded.startsWith("-----BEGIN "))
+        return readPrivateKey(decoded, passphrase);
+    const QString kind = kindOfContent(content);
+    return badKey(kind == "public-key"_L1 || kind == "ssh"_L1 ? kind : u"other"_s);
 }
 
 } // namespace
 
 Result<QList<QSslCertificate>> readCertificates(const QByteArray &content)
 {
-    const QList<QByteArray> labels = blockLabels(content);
-    const qsizetype count = std::ranges::count_if(labels, [](const QByteArray &label) {
-        return label == "CERTIFICATE" || label == "TRUSTED CERTIFICATE" ||
-               label == "X509 CERTIFICATE";
+    const QList<PemBlock> blocks = pemBlocks(content);
+    const qsizetype count = std::ranges::count_if(blocks, [](const PemBlock &block) {
+        return block.label == "CERTIFICATE" || block.label == "TRUSTED CERTIFICATE" ||
+               block.label == "X509 CERTIFICATE";
     });
     QList<QSslCertificate> certificates;
     if (count > 0) {
@@ -115,52 +134,54 @@ Result<QList<QSslCertificate>> readCertificates(const QByteArray &content)
         certificates = QSslCertificate::fromData(content, QSsl::Der);
     }
     if (certificates.isEmpty() || certificates.first().isNull())
-        return fail(Errc::CertificateInvalid, {}, {{u"reason"_s, otherContent(content, labels)}});
+        return fail(Errc::CertificateInvalid, {}, {{u"reason"_s, kindOfContent(content)}});
     return certificates;
 }
 
-Result<QSslKey> readPrivateKey(const QByteArray &content)
+Result<QSslKey> readPrivateKey(const QByteArray &given, const QByteArray &passphrase)
 {
-    const QList<QByteArray> labels = blockLabels(content);
+    const QByteArray content = plainText(given);
+    const QList<PemBlock> blocks = pemBlocks(content);
     const auto has = [&](QByteArrayView ending) {
-        return std::ranges::any_of(labels, [&](const QByteArray &l) { return l.endsWith(ending); });
+        return std::ranges::any_of(
+            blocks, [&](const PemBlock &block) { return block.label.endsWith(ending); });
     };
     if (content.trimmed().isEmpty())
         return badKey(u"empty"_s);
-    if (!has("PRIVATE KEY"))
-        return badKey(has("CERTIFICATE")  ? u"certificate"_s
-                      : has("PUBLIC KEY") ? u"public-key"_s
-                                          : u"other"_s);
+    const ErrorQueueGuard guard;
+    if (!has("PRIVATE KEY")) {
+        if (has("CERTIFICATE"))
+            return badKey(u"certificate"_s);
+        return keyWithoutLabel(content, passphrase);
+    }
     if (content.contains("-----\\n"))
         return badKey(u"escaped-newlines"_s);
-    bool encrypted = false;
-    const KeyPtr key = opensslKey(content, &encrypted);
-    if (encrypted)
-        return badKey(u"encrypted"_s);
-    if (!key)
-        return badKey(u"other"_s);
-    const int type = EVP_PKEY_get_base_id(key.get());
-    if (type != EVP_PKEY_RSA && type != EVP_PKEY_EC)
-        return badKey(u"algorithm"_s);
-    QSslKey result(content, type == EVP_PKEY_RSA ? QSsl::Rsa : QSsl::Ec, QSsl::Pem,
-                   QSsl::PrivateKey);
-    if (result.isNull())
-        return badKey(u"other"_s);
-    return result;
+    for (const PemBlock &block : blocks) {
+        if (block.label != "ENCRYPTED PRIVATE KEY")
+            continue;
+        if (block.der.isEmpty())
+            return badKey(u"other"_s);
+        if (!isDerAffordable(block.der))
+            return badKey(u"costly"_s);
+    }
+    PassphraseAnswer answer{passphrase};
+    KeyPtr key = pemKey(content, answer);
+    if (!key && !answer.asked && kindOfContent(content) == "ssh"_L1)
+        return badKey(u"ssh"_s);
+    return keyOf(std::move(key), answer);
 }
 
 Result<> checkPair(const QSslCertificate &certificate, const QSslKey &key)
 {
-    bool encrypted = false;
-    const KeyPtr own = opensslKey(key.toPem(), &encrypted);
-    const QByteArray der = certificate.toDer();
-    const auto *bytes = reinterpret_cast<const unsigned char *>(der.constData());
-    const X509Ptr x509(d2i_X509(nullptr, &bytes, static_cast<long>(der.size())));
-    const bool fits = own && x509 && X509_check_private_key(x509.get(), own.get()) == 1;
-    ERR_clear_error();
-    if (!fits)
-        return badKey(u"mismatch"_s);
-    return {};
+    const ErrorQueueGuard guard;
+    const X509Ptr x509 = toX509(certificate);
+    PassphraseAnswer none;
+    const bool opaque = key.algorithm() == QSsl::Opaque;
+    const KeyPtr parsed = opaque ? KeyPtr() : pemKey(key.toPem(), none);
+    EVP_PKEY *own = opaque ? static_cast<EVP_PKEY *>(key.handle()) : parsed.get();
+    if (own && x509 && X509_check_private_key(x509.get(), own) == 1)
+        return {};
+    return badKey(u"mismatch"_s);
 }
 
 } // namespace firesteel::kube

@@ -101,6 +101,32 @@ Result<net::Proxy> parseProxyUrl(const QString &text)
     return proxy;
 }
 
+QString proxyUrlText(const net::Proxy &proxy)
+{
+    if (proxy.kind == net::Proxy::Kind::None)
+        return {};
+    const auto encoded = [](const QString &part) {
+        return QString::fromLatin1(QUrl::toPercentEncoding(part));
+    };
+    QString user = encoded(proxy.user);
+    if (!proxy.password.isEmpty())
+        user += u':' + encoded(proxy.password);
+    if (!user.isEmpty())
+        user += u'@';
+    const QString host = proxy.host.contains(u':') ? QString(u'[' + proxy.host + u']') : proxy.host;
+    return (proxy.kind == net::Proxy::Kind::Http ? u"http://"_s : u"socks5://"_s) + user + host +
+           u':' + QString::number(proxy.port);
+}
+
+QString withProxyPassword(const QString &url, const QString &password)
+{
+    Result<net::Proxy> proxy = parseProxyUrl(url);
+    if (!proxy)
+        return {};
+    proxy->password = password;
+    return proxyUrlText(*proxy);
+}
+
 Result<net::Proxy> proxyFromEnvironment(const ServerUrl &server, const QProcessEnvironment &env)
 {
     const auto [url, name] = server.tls ? firstOf(env, {u"HTTPS_PROXY"_s, u"https_proxy"_s})

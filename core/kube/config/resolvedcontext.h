@@ -22,6 +22,7 @@ struct ResolvedContext {
     QString namespaceName = QStringLiteral("default");
     bool namespaceGiven = false; ///< named by the context, an override or the service account
     bool compress = true;        ///< ask for gzip
+    QString proxyUrl;            ///< as the kubeconfig has it; empty: the environment decides
     QStringList materialFiles;   ///< certificate and key files that were read: their change means a
                                  ///< new endpoint
     QList<ConfigNotice> notices;
@@ -48,13 +49,17 @@ struct ConnectionParts {
 /// Turns the context `contextName` (empty: the current one) into a connection, reading certificate
 /// and key files. `env` gives HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which count by the rules of
 /// Go's net/http when the cluster has no proxy-url. Without a current context, `parts` with a
-/// server suffice. Fails with ConfigEmpty, ConfigDanglingName, ConfigInvalid, ConfigUnsupported
-/// (exec, auth-provider, an https proxy: "key"), CertificateInvalid, KeyInvalid, FileMissing,
+/// server suffice. A credential plug-in is in auth.exec and OIDC in auth.oidc only if nothing else
+/// gives a credential. Windows paths are translated within WSL (`wsl`: what is known of it;
+/// without, the system is asked). Fails with ConfigEmpty, ConfigDanglingName, ConfigInvalid,
+/// ConfigUnsupported ("key": exec with "reason" api-version, auth-provider with "provider",
+/// proxy-url with "reason" https), CertificateInvalid, KeyInvalid, FileMissing,
 /// FileUnreadable, ConflictingOptions (token and tokenFile given as parts); the context of the
 /// error names "path", "line", "kind", "name", "key". Reads files: not for the GUI thread.
 [[nodiscard]] Result<ResolvedContext> resolve(const Kubeconfig &config, const QString &contextName,
                                               const QProcessEnvironment &env,
-                                              const ConnectionParts &parts = {});
+                                              const ConnectionParts &parts = {},
+                                              const std::optional<Wsl> &wsl = {});
 
 /// The connection of a process inside a pod: KUBERNETES_SERVICE_HOST and _PORT, and the service
 /// account's files below `folder`. FileMissing ("role": kubeconfig) outside of a pod.

@@ -57,6 +57,8 @@ QString cleanHost(const QString &host)
 {
     if (host.contains(u':'))
         return host;
+    if (host.startsWith(u'.') || host.contains(".."_L1)) // a label cannot be empty
+        return {};
     bool ascii = true;
     for (const QChar c : host) {
         ascii = ascii && c.unicode() < 0x80;

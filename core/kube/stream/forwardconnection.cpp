@@ -151,15 +151,15 @@ void ForwardConnection::refused()
     m_socket.clear();
     if (error.code != Errc::Unauthorized || std::exchange(m_renewed, true))
         return finish(error);
-    m_client.credentials().renew(m_identity, this,
-                                 [this, error](const Result<net::HttpHeaders> &identity) {
-                                     if (m_finished)
-                                         return;
-                                     if (identity)
-                                         open(*identity);
-                                     else
-                                         finish(error);
-                                 });
+    m_client.credentials().renew(
+        m_identity, this, [this, error](const Result<net::HttpHeaders> &identity) {
+            if (m_finished)
+                return;
+            if (identity)
+                open(*identity);
+            else
+                finish(identity.error().code == Errc::Unauthorized ? error : identity.error());
+        });
 }
 
 void ForwardConnection::messageReceived(const QByteArray &message)

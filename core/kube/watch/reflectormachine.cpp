@@ -165,6 +165,9 @@ void ReflectorMachine::handle(const input::ListFailed &failure)
         backOff(Next::List, error);
         return;
     case Errc::Unauthorized:
+    case Errc::ConsentMissing: // nobody is to be asked to sign in every few seconds
+    case Errc::ExecPluginFailed:
+    case Errc::OidcRefreshFailed:
     case Errc::Forbidden:
     case Errc::ForbiddenAnonymous:
     case Errc::ApiNotFound:
@@ -282,6 +285,9 @@ void ReflectorMachine::watchRefused(const Error &error)
         expired(error);
         return;
     case Errc::Unauthorized: // the call has tried newer credentials already
+    case Errc::ConsentMissing:
+    case Errc::ExecPluginFailed:
+    case Errc::OidcRefreshFailed:
     case Errc::Forbidden:
     case Errc::ForbiddenAnonymous:
     case Errc::ApiNotFound:

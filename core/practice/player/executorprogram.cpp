@@ -4,6 +4,7 @@
 
 #include "core/practice/fields.h"
 #include "core/practice/player/applications.h"
+#include "core/practice/player/canaryprogram.h"
 #include "core/practice/player/driverprogram.h"
 #include "core/practice/player/executorpod.h"
 #include "core/practice/player/shellprogram.h"
@@ -111,6 +112,8 @@ std::unique_ptr<Program> makeProgram(const Stage &stage, Program::Context contex
         return std::make_unique<DriverProgram>(stage, std::move(context));
     if (role == "executor"_L1 && first == "executor"_L1)
         return std::make_unique<ExecutorProgram>(stage, std::move(context));
+    if (labelsOf(context.pod).contains("firesteel.dev/canary"_L1))
+        return std::make_unique<CanaryProgram>(stage, std::move(context));
     return std::make_unique<ShellProgram>(stage, std::move(context));
 }
 

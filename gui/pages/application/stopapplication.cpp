@@ -7,6 +7,7 @@
 #include "core/settings/settings.h"
 #include "gui/dialogs/confirm.h"
 #include "gui/shell/activities.h"
+#include "gui/shell/notices.h"
 #include "gui/shell/production.h"
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
@@ -58,6 +59,10 @@ void stopApplication(QWidget *parent, const Services &services, const store::Spa
 {
     if (!services.workbench.session() || !canStop(app))
         return;
+    if (services.workbench.session()->readOnly()) {
+        services.notices.showError(Error(Errc::ReadOnlyLock), u"read-only"_s);
+        return;
+    }
     const auto cluster = services.workbench.current();
     const QString clusterName = !cluster ? QString()
                                 : cluster->kind == ClusterChoice::Kind::Practice

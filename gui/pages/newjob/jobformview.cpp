@@ -180,10 +180,10 @@ void JobFormView::setBase(const JobForm &base)
     renewRows();
 }
 
-void JobFormView::setClusterNamespace(const QString &name)
+void JobFormView::setClusterValue(JobField field, const QString &value)
 {
-    m_clusterNamespace = name;
-    renewRow(infoOf(JobField::Namespace));
+    m_ofCluster.insert(field, value);
+    renewRow(infoOf(field));
 }
 
 void JobFormView::setOutcome(const JobOutcome &outcome)
@@ -198,14 +198,15 @@ void JobFormView::setOutcome(const JobOutcome &outcome)
 QString JobFormView::fallbackOf(const JobFieldInfo &info) const
 {
     if (info.field == JobField::Namespace)
-        return m_clusterNamespace;
+        return m_ofCluster.value(info.field);
     if (const QString inherited = m_outcome.inherited.value(info.key); !inherited.isEmpty())
         return inherited;
     if (m_outcome.memory && info.field == JobField::DriverOverhead)
         return QString::number(m_outcome.memory->driverReserve) + u'm';
     if (m_outcome.memory && info.field == JobField::ExecutorOverhead)
         return QString::number(m_outcome.memory->executorReserve) + u'm';
-    return info.fallback;
+    const QString ofCluster = m_ofCluster.value(info.field);
+    return ofCluster.isEmpty() ? info.fallback : ofCluster;
 }
 
 void JobFormView::renewRow(const JobFieldInfo &info)
@@ -228,6 +229,8 @@ void JobFormView::renewRow(const JobFieldInfo &info)
         source = tr("cluster"); // the namespace that is chosen at the top of the window
     else if (m_outcome.inherited.contains(info.key))
         source = tr("defaults file");
+    else if (!m_ofCluster.value(info.field).isEmpty())
+        source = tr("cluster");
     else if (!fallback.isEmpty())
         source = tr("default");
     row.row->setSource(source, changed);

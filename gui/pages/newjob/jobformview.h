@@ -30,8 +30,8 @@ public:
     [[nodiscard]] JobForm form() const;
     /// What the person began with: a difference is their own, and can be undone.
     void setBase(const JobForm &base);
-    /// Used where the namespace is left empty.
-    void setClusterNamespace(const QString &name);
+    /// Used where that field is left empty: the namespace that is shown, the account for drivers.
+    void setClusterValue(JobField field, const QString &value);
     void setOutcome(const JobOutcome &outcome);
 
     void goTo(JobSection section, bool focus); ///< scrolls there, and may take the keyboard along
@@ -74,7 +74,7 @@ private:
     MemoryBars *m_memory;
     SettingRows *m_settings;
     JobForm m_base;
-    QString m_clusterNamespace;
+    QMap<JobField, QString> m_ofCluster;
     JobOutcome m_outcome;
     bool m_filling = false;
     bool m_going = false;

@@ -3,6 +3,8 @@
 #include "gui/pages/newjob/jobtarget.h"
 
 #include "core/engine/clustersession.h"
+#include "core/settings/profilestore.h"
+#include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
 
 #include <algorithm>
@@ -18,14 +20,30 @@ QString usualNamespace(const Workbench &workbench)
     return shown.isEmpty() && session ? session->connection().namespaceName : shown;
 }
 
-JobForm completedForm(JobForm form, const Workbench &workbench)
+QString usualAccount(const Services &services)
 {
-    const QString shown = usualNamespace(workbench);
-    if (form.value(JobField::Namespace).trimmed().isEmpty() && !shown.isEmpty() &&
-        !std::ranges::any_of(form.settings, [](const JobForm::Setting &setting) {
-            return setting.key.trimmed() == infoOf(JobField::Namespace).key;
-        }))
-        form.set(JobField::Namespace, shown);
+    const auto current = services.workbench.current();
+    const auto profile = current ? services.profiles.profile(current->id) : std::nullopt;
+    if (!profile)
+        return {};
+    const bool there = profile->namespaceName.isEmpty() ||
+                       profile->namespaceName == usualNamespace(services.workbench);
+    return there ? profile->serviceAccount : QString();
+}
+
+JobForm completedForm(JobForm form, const Services &services)
+{
+    const auto put = [&form](JobField field, const QString &value) {
+        if (form.value(field).trimmed().isEmpty() && !value.isEmpty() &&
+            !std::ranges::any_of(form.settings, [field](const JobForm::Setting &setting) {
+                return setting.key.trimmed() == infoOf(field).key;
+            }))
+            form.set(field, value);
+    };
+    const QString shown = usualNamespace(services.workbench);
+    put(JobField::Namespace, shown);
+    if (form.value(JobField::Namespace).trimmed() == shown)
+        put(JobField::ServiceAccount, usualAccount(services)); // it was set up in there
     return form;
 }
 

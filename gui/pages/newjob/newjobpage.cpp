@@ -3,6 +3,7 @@
 #include "gui/pages/newjob/newjobpage.h"
 
 #include "core/base/clock.h"
+#include "core/engine/clustersession.h"
 #include "core/settings/settings.h"
 #include "gui/pages/newjob/jobformview.h"
 #include "gui/pages/newjob/jobhead.h"
@@ -12,6 +13,7 @@
 #include "gui/pages/newjob/jobtarget.h"
 #include "gui/pages/newjob/sectionlist.h"
 #include "gui/pages/newjob/submitproblem.h"
+#include "gui/pages/newjob/submitquestion.h"
 #include "gui/shell/actionregistry.h"
 #include "gui/shell/aside.h"
 #include "gui/shell/navigator.h"
@@ -252,7 +254,8 @@ void NewJobPage::activate()
 
 void NewJobPage::clusterChanged()
 {
-    m_form->setClusterNamespace(usualNamespace(m_services.workbench));
+    m_form->setClusterValue(JobField::Namespace, usualNamespace(m_services.workbench));
+    m_form->setClusterValue(JobField::ServiceAccount, usualAccount(m_services));
     m_dirty = true;
     m_delay.start();
 }
@@ -320,8 +323,8 @@ void NewJobPage::plan()
     const quint64 round = ++m_round;
     runAside(
         this,
-        [form = completedForm(m_content.form, m_services.workbench),
-         where = masterOf(m_services.workbench), context = m_context, ids = m_ids,
+        [form = completedForm(m_content.form, m_services), where = masterOf(m_services.workbench),
+         context = m_context, ids = m_ids,
          now = m_services.clock.wall()] { return planJob(form, where, context, *ids, now); },
         [this, round](const JobOutcome &outcome) { planned(round, outcome); });
 }
@@ -358,14 +361,20 @@ void NewJobPage::submit()
             m_problem->show(first.error);
         return;
     }
-    if (!m_services.workbench.session())
+    const engine::ClusterSession *session = m_services.workbench.session();
+    if (!session)
         m_problem->showNoCluster();
+    else if (session->readOnly())
+        m_problem->show(Error(Errc::ReadOnlyLock));
     else if (m_outcome.submission)
-        send(*m_outcome.submission);
+        askBeforeSubmit(this, m_services, *m_outcome.submission,
+                        [this, submission = *m_outcome.submission] { send(submission); });
 }
 
 void NewJobPage::send(const spark::Submission &submission)
 {
+    if (m_sender->isSending()) // while it was asked
+        return;
     m_problem->dismiss();
     m_sender->send(submission);
     renewHead();

@@ -3,6 +3,8 @@
 #include "gui/pages/welcome/welcomepage.h"
 
 #include "core/settings/settings.h"
+#include "gui/shell/clustermarks.h"
+#include "gui/shell/navigator.h"
 #include "gui/shell/opencluster.h"
 #include "gui/shell/practice.h"
 #include "gui/shell/workbench.h"
@@ -12,6 +14,7 @@
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/hairline.h"
+#include "gui/widgets/layouttabs.h"
 #include "gui/widgets/linklabel.h"
 #include "gui/widgets/panel.h"
 
@@ -52,7 +55,8 @@ WelcomePage::WelcomePage(const Services &services, QWidget *parent)
       m_again(new LinkLabel(services.theme, {}, m_problem)),
       m_forget(new LinkLabel(services.theme, {}, m_problem)), m_found(new QLabel(this)),
       m_contexts(new QTreeWidget(this)), m_open(new QPushButton(this)),
-      m_choose(new QPushButton(this)), m_look(new QPushButton(this)), m_places(new QLabel(this)),
+      m_choose(new QPushButton(this)), m_look(new QPushButton(this)),
+      m_setUp(new QPushButton(this)), m_places(new QLabel(this)),
       m_line(new Hairline(Qt::Horizontal, this)), m_practiceTitle(new QLabel(this)),
       m_practiceText(new QLabel(this)), m_practice(new QPushButton(this))
 {
@@ -79,6 +83,8 @@ WelcomePage::WelcomePage(const Services &services, QWidget *parent)
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openSelected);
     connect(m_choose, &QPushButton::clicked, this, &WelcomePage::chooseFile);
     connect(m_look, &QPushButton::clicked, &m_services.workbench, &Workbench::refreshChoices);
+    connect(m_setUp, &QPushButton::clicked, this,
+            [this] { m_services.navigator.go(u"connect"_s); });
     connect(m_practice, &QPushButton::clicked, this,
             [this] { openCluster(m_services, u"practice"_s); });
     retranslate();
@@ -144,6 +150,7 @@ void WelcomePage::build()
     m_problemWhat->setObjectName(u"welcome.problem"_s);
     m_problemNext->setObjectName(u"welcome.problemNext"_s);
     m_practice->setObjectName(u"welcome.practice"_s);
+    orderTabsAsLaidOut(this);
 }
 
 void WelcomePage::buildContexts(QVBoxLayout *column)
@@ -172,10 +179,12 @@ void WelcomePage::buildContexts(QVBoxLayout *column)
     m_open->setObjectName(u"welcome.open"_s);
     m_choose->setObjectName(u"welcome.choose"_s);
     m_look->setObjectName(u"welcome.look"_s);
+    m_setUp->setObjectName(u"welcome.setUp"_s);
     makeQuiet(m_look);
     auto *row = new QHBoxLayout;
     row->setSpacing(space::Gap);
     row->addWidget(m_open);
+    row->addWidget(m_setUp);
     row->addWidget(m_choose);
     row->addWidget(m_look);
     row->addStretch();
@@ -225,6 +234,8 @@ void WelcomePage::retranslate()
     m_open->setText(tr("Connect"));
     m_choose->setText(tr("Choose a kubeconfig…"));
     m_look->setText(tr("Look again"));
+    m_setUp->setText(tr("Step by step…"));
+    m_setUp->setToolTip(tr("From an address, a CA file and a token, each part proven"));
     m_practiceTitle->setText(tr("Practise without one"));
     m_practiceText->setText(
         tr("A small cluster inside this program runs scripted Spark jobs: one that succeeds, and "
@@ -242,7 +253,7 @@ void WelcomePage::renew()
                                     : m_services.settings.get(keys::LastCluster);
     m_contexts->clear();
     for (const ClusterChoice &choice : workbench.choices()) {
-        if (choice.kind != ClusterChoice::Kind::Kubeconfig)
+        if (choice.kind == ClusterChoice::Kind::Practice)
             continue;
         auto *item = new QTreeWidgetItem({choice.name, choice.server, choice.namespaceName});
         item->setData(0, kChoiceIdRole, choice.id);
@@ -255,6 +266,11 @@ void WelcomePage::renew()
             item->setText(1, sentence.what);
             for (int i = 0; i < 3; ++i)
                 item->setToolTip(i, sentence.what + u'\n' + sentence.next);
+        } else if (const QString trust = trustWord(trustMarks(choice)); !trust.isEmpty()) {
+            item->setIcon(1, m_services.theme.icon(u"warning"_s, &Tokens::failed));
+            item->setText(1, choice.server + u", "_s + trust);
+            for (int i = 0; i < 3; ++i)
+                item->setToolTip(i, trustSentence(trustMarks(choice)));
         }
         m_contexts->addTopLevelItem(item);
         if (choice.id == selected || (!m_contexts->currentItem() && choice.isDefault))

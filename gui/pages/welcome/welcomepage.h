@@ -59,6 +59,7 @@ private:
     QPushButton *m_open;
     QPushButton *m_choose;
     QPushButton *m_look;
+    QPushButton *m_setUp; ///< the connection wizard
     QLabel *m_places;
     Hairline *m_line;
     QLabel *m_practiceTitle;

@@ -9,6 +9,8 @@ import traceback
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
+import access
+import checks
 import rig
 from rig import Ctl, EXAMPLES, JAR, NAMESPACE, check, document, in_order, submit
 
@@ -275,7 +277,8 @@ def log_follow():
 
 SHORT = [spark_pi, pi_py, driver_exception, task_exception, driver_oom, missing_class, missing_main_class, missing_input,
          missing_script, exit_code, wrong_namespace, missing_account, name_taken, images, start_timeout, not_supported,
-         credentials, dead_server, dry_run, kill_and_forward, stopped_from_outside, ctrl_c, log_follow, api_stopped]
+         credentials, dead_server, dry_run, kill_and_forward, stopped_from_outside, ctrl_c, log_follow, *access.CASES, *checks.CASES,
+         api_stopped]
 LONG = [executor_oom, api_frozen]
 
 
