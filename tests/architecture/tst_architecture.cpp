@@ -207,9 +207,9 @@ private Q_SLOTS:
                                      << u"nested event loops"_s;
         QTest::newRow("processEvents") << u"gui/a/a.cpp"_s << kHead + "qApp->processEvents();\n"
                                        << u"processEvents()"_s;
-        QTest::newRow("picture")
-            << u"gui/a/a.cpp"_s << kHead + "label->setPixmap(icon.pixmap(16));\n"
-            << u"setPixmap()"_s;
+        QTest::newRow("picture") << u"gui/a/a.cpp"_s
+                                 << kHead + "label->setPixmap(icon.pixmap(16));\n"
+                                 << u"setPixmap()"_s;
         QTest::newRow("tr in core") << u"core/kube/a.cpp"_s << kHead + "auto s = tr(\"x\");\n"
                                     << u"tr() belongs to gui/"_s;
         QTest::newRow("no SPDX") << u"core/base/a.cpp"_s << QByteArray("int a;\n") << u"SPDX"_s;
