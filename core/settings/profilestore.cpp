@@ -114,7 +114,6 @@ Result<QList<ClusterProfile>> ProfileStore::profilesIn(const QString &path)
 ProfileStore::ProfileStore(QString path, Schema schema, QObject *parent)
     : QObject(parent), m_path(std::move(path)), m_schema(std::move(schema))
 {
-    m_thread.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &ProfileStore::begin);
     m_look.setSingleShot(true);
@@ -233,7 +232,7 @@ void ProfileStore::begin()
 {
     if (m_pending.isEmpty())
         return;
-    m_thread.start([this, path = m_path, schema = m_schema, changes = m_pending] {
+    m_worker.start([this, path = m_path, schema = m_schema, changes = m_pending] {
         const Written result = write(path, schema, changes);
         m_main.post([this, result, changes] { written(result, changes); });
     });
@@ -264,12 +263,12 @@ void ProfileStore::flush()
 {
     m_delay.stop();
     begin();
-    m_thread.waitForDone();
+    m_worker.waitForDone();
 }
 
 void ProfileStore::lookAgain()
 {
-    m_thread.start([this, path = m_path, schema = m_schema] {
+    m_worker.start([this, path = m_path, schema = m_schema] {
         const auto content = readFile(path, kMostBytes);
         if (!content) // removed, or being replaced: what is known stays
             return;

@@ -4,6 +4,7 @@
 
 #include "core/base/mailbox.h"
 #include "core/base/result.h"
+#include "core/base/worker.h"
 #include "core/settings/profiles.h"
 #include "core/settings/schema.h"
 #include "core/settings/settings.h"
@@ -11,7 +12,6 @@
 #include <QFileSystemWatcher>
 #include <QMap>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <optional>
@@ -88,8 +88,8 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_delay;
     QTimer m_look;
-    Mailbox m_main;       ///< what the writing thread reports
-    QThreadPool m_thread; ///< one thread; last: it ends before anything above goes
+    Mailbox m_main;  ///< what the writing thread reports
+    Worker m_worker; ///< last: it ends before anything above goes
 };
 
 } // namespace firesteel::settings

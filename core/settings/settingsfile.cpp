@@ -20,7 +20,6 @@ SettingsFile::SettingsFile(QString path, const Schema &schema, Store store,
                            std::function<void(const FileNotice &)> notice)
     : m_path(std::move(path)), m_schema(schema), m_store(store), m_notice(std::move(notice))
 {
-    m_thread.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelay);
     QObject::connect(&m_delay, &QTimer::timeout, &m_delay, [this] { write(); });
@@ -78,7 +77,7 @@ void SettingsFile::flush()
 {
     m_delay.stop();
     write();
-    m_thread.waitForDone();
+    m_worker.waitForDone();
 }
 
 void SettingsFile::write()
@@ -86,7 +85,7 @@ void SettingsFile::write()
     if (!m_changed || !m_writable)
         return;
     m_changed = false;
-    m_thread.start([this, ours = m_values] {
+    m_worker.start([this, ours = m_values] {
         const StoredWrite outcome = writeSettings(m_path, m_schema, m_store, m_written, ours);
         if (outcome.done)
             m_written = ours;

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/base/mailbox.h"
+#include "core/base/worker.h"
 #include "core/settings/settings.h"
 
 #include <QJsonObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
@@ -47,8 +47,8 @@ private:
     bool m_writable = true;
     bool m_writeFailed = false; ///< said already
     QTimer m_delay;
-    Mailbox m_main;       ///< what the writing thread reports
-    QThreadPool m_thread; ///< one thread; last: it ends before anything above goes
+    Mailbox m_main;  ///< what the writing thread reports
+    Worker m_worker; ///< last: it ends before anything above goes
 };
 
 } // namespace firesteel::settings

@@ -24,15 +24,12 @@ using store::SparkApp;
 
 AppTreeModel::AppTreeModel(Clock &clock, QObject *parent)
     : QAbstractItemModel(parent), m_clock(clock)
-{
-    m_pool.setMaxThreadCount(1);
-    m_pool.setObjectName(u"order of applications"_s);
-}
+{}
 
 AppTreeModel::~AppTreeModel()
 {
     m_stop.request_stop();
-    m_pool.waitForDone();
+    m_worker.waitForDone();
 }
 
 void AppTreeModel::setIndex(store::AppIndex *index)
@@ -324,8 +321,8 @@ void AppTreeModel::startOrdering()
     all.reserve(qsizetype(m_rows.size()));
     for (const auto &[key, row] : m_rows)
         all.append(row->facts);
-    m_pool.start([this, all, filter = m_filter, sort = m_sort, now = m_clock.wall(),
-                  stop = m_stop.get_token(), run = m_run] {
+    m_worker.start([this, all, filter = m_filter, sort = m_sort, now = m_clock.wall(),
+                    stop = m_stop.get_token(), run = m_run] {
         const QList<AppFactsPtr> order = visibleOrder(all, filter, sort, now, stop);
         m_results.post([this, run, order] { orderArrived(run, order); });
     });

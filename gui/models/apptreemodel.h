@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/mailbox.h"
+#include "core/base/worker.h"
 #include "core/store/appindex.h"
 #include "gui/models/appfacts.h"
 #include "gui/models/appfilter.h"
@@ -11,7 +12,6 @@
 #include <QAbstractItemModel>
 #include <QList>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <memory>
 #include <stop_token>
@@ -124,7 +124,7 @@ private:
     qint64 m_minute = 0; ///< of the last tick, since 1970
     std::stop_source m_stop;
     Mailbox m_results;
-    QThreadPool m_pool; ///< last: its threads end before anything above goes
+    Worker m_worker; ///< last: its thread ends before anything above goes
 };
 
 } // namespace firesteel::gui

@@ -4,13 +4,13 @@
 
 #include "core/base/files.h"
 #include "core/base/mailbox.h"
+#include "core/base/worker.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QHash>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
@@ -144,7 +144,6 @@ public:
     {
         m_quiet.setSingleShot(true);
         m_quiet.setInterval(quiet);
-        m_thread.setMaxThreadCount(1);
         // a file is being written: wait for its end, but not for ever; folders are always busy
         connect(&m_system, &QFileSystemWatcher::fileChanged, this, [this] { touched(true); });
         connect(&m_system, &QFileSystemWatcher::directoryChanged, this, [this] { touched(false); });
@@ -191,7 +190,7 @@ private:
     int m_generation = 0; ///< answers to older questions are dropped
     bool m_reading = false;
     bool m_again = false;
-    QThreadPool m_thread; ///< last: it ends before anything above goes
+    Worker m_worker; ///< last: it ends before anything above goes
 };
 
 void KubeconfigWatcher::Private::touched(bool file)
@@ -244,7 +243,7 @@ void KubeconfigWatcher::Private::read()
         return;
     }
     m_reading = true;
-    m_thread.start(
+    m_worker.start(
         [this, kubeconfigs = m_kubeconfigs, materials = m_materials, generation = m_generation] {
             m_mailbox.post([this, generation, look = lookAt(kubeconfigs, materials)] {
                 m_reading = false;

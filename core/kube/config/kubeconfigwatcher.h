@@ -18,8 +18,8 @@ namespace firesteel::kube {
 /// Follows kubeconfig files, and the certificate, key and token files beside them, while they are
 /// in use: written in place, replaced by renaming, removed, made anew, reached through links. Half
 /// a file changes nothing: the last good state stays until all can be read again. One entry that
-/// cannot be used keeps its last good state alone; the rest counts. Files are read in a thread of
-/// the global pool. Lives in one thread with an event loop; nothing blocks.
+/// cannot be used keeps its last good state alone; the rest counts. Files are read in a
+/// thread of its own. Lives in one thread with an event loop; nothing blocks.
 class KubeconfigWatcher : public QObject
 {
     Q_OBJECT
