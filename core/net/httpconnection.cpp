@@ -3,6 +3,7 @@
 #include "core/net/httpconnection.h"
 
 #include "core/net/httpmessage.h"
+#include "core/net/sentsecrets.h"
 #include "core/net/socketoptions.h"
 
 #include <QPointer>
@@ -262,7 +263,9 @@ bool HttpConnection::handleHead(HttpEvent event)
     const QByteArray coding = headerValue(event.headers, "content-encoding").toLower();
     if (event.hasBody && !coding.isEmpty() && coding != "identity") {
         if (coding != "gzip" && coding != "x-gzip") {
-            failWith(located(Error(Errc::ContentEncoding, QString::fromLatin1(coding)), u"head"_s));
+            const SentSecrets secrets(m_request.headers, m_endpoint);
+            const QString shown = secrets.blanked(QString::fromLatin1(coding));
+            failWith(located(Error(Errc::ContentEncoding, shown), u"head"_s));
             return false;
         }
         m_inflater.emplace(!m_request.stream);

@@ -88,6 +88,14 @@ QByteArray requestHead(const QByteArray &method, const QByteArray &target,
     return head;
 }
 
+HttpHeaders proxyFields(const Proxy &proxy)
+{
+    if (proxy.user.isEmpty() && proxy.password.isEmpty())
+        return {};
+    const QString pair = proxy.user + u':' + proxy.password;
+    return {{"Proxy-Authorization", "Basic " + pair.toUtf8().toBase64()}};
+}
+
 static QByteArray reasonPhrase(int status)
 {
     switch (status) {

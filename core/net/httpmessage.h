@@ -29,6 +29,9 @@ namespace firesteel::net {
                                      const HttpHeaders &headers);
 [[nodiscard]] QByteArray responseHead(int status, const HttpHeaders &headers);
 
+/// The field that logs in to an HTTP proxy (RFC 7617); none without user and password.
+[[nodiscard]] HttpHeaders proxyFields(const Proxy &proxy);
+
 /// "firesteel/0.1.0 (linux)"
 [[nodiscard]] QByteArray userAgent();
 

@@ -4,6 +4,7 @@
 
 #include "core/net/httpmessage.h"
 #include "core/net/httpparser.h"
+#include "core/net/sentsecrets.h"
 
 #include <QHostAddress>
 #include <QtEndian>
@@ -25,12 +26,8 @@ public:
 
     QByteArray begin() override
     {
-        HttpHeaders headers{{"Host", m_authority}, {"User-Agent", userAgent()}};
-        if (!m_proxy.user.isEmpty() || !m_proxy.password.isEmpty()) {
-            const QString pair = m_proxy.user + u':' + m_proxy.password;
-            headers.append({"Proxy-Authorization", "Basic " + pair.toUtf8().toBase64()});
-        }
-        return requestHead("CONNECT", m_authority, headers);
+        const HttpHeaders headers{{"Host", m_authority}, {"User-Agent", userAgent()}};
+        return requestHead("CONNECT", m_authority, headers + proxyFields(m_proxy));
     }
 
     Result<QByteArray> feed(const QByteArray &bytes) override
@@ -47,8 +44,11 @@ public:
                 return QByteArray();
             }
             const QString status = QString::number(head.status);
+            SentSecrets secrets;
+            secrets.add(proxyFields(m_proxy));
             return fail(head.status == 407 ? Errc::ProxyAuthenticationRequired : Errc::ProxyRefused,
-                        status + u' ' + QString::fromUtf8(head.reason), {{u"status"_s, status}});
+                        status + u' ' + secrets.blanked(QString::fromUtf8(head.reason)),
+                        {{u"status"_s, status}});
         }
         if (!fed)
             return fail(Errc::ProxyRefused,

@@ -3,6 +3,7 @@
 #include "core/net/websocket.h"
 
 #include "core/net/httpmessage.h"
+#include "core/net/sentsecrets.h"
 #include "core/net/socketoptions.h"
 #include "core/net/websocket_p.h"
 
@@ -81,7 +82,8 @@ void WebSocketPrivate::onDone(const Result<> &r)
 
 void WebSocketPrivate::refuse()
 {
-    finish(fail(Errc::WebSocketRefused, QString::fromUtf8(head.reason),
+    const SentSecrets secrets(request.headers, endpoint);
+    finish(fail(Errc::WebSocketRefused, secrets.blanked(QString::fromUtf8(head.reason)),
                 {{u"status"_s, QString::number(head.status)},
                  {u"host"_s, endpoint.host},
                  {u"port"_s, QString::number(endpoint.port)}}));

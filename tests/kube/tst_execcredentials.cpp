@@ -76,6 +76,7 @@ private Q_SLOTS:
     void wrongAnswers();
     void programsThatFail_data();
     void programsThatFail();
+    void secretsThatWereGiven();
     void hangs();
     void notThere();
     void cannotBeAsked_data();
@@ -431,6 +432,25 @@ void TestExecCredentials::programsThatFail()
     QCOMPARE(error.context.value(key), value);
     QCOMPARE(error.context.value(u"hint"_s), u"get it there"_s);
     QVERIFY2(error.detail.startsWith("no session password=***"_L1), qPrintable(error.detail));
+}
+
+/// A program that says again what it was given.
+void TestExecCredentials::secretsThatWereGiven()
+{
+    ExecPlugin asks =
+        plugin("echo \"$1 $2 $3: $LOGIN_SECRET of $PROFILE, $TOKEN_FILE\" >&2\nexit 1\n");
+    asks.arguments = {u"--client-secret=0paque-77Kz"_s, u"--password"_s, u"w0rt+81-kkW2"_s};
+    asks.environment = {{u"LOGIN_SECRET"_s, u"pLm9-Vt3-xY4"_s},
+                        {u"PROFILE"_s, u"production"_s},
+                        {u"TOKEN_FILE"_s, u"/run/here"_s}};
+    const auto from = credentials(asks);
+    const auto asked = ask(*from);
+    QTRY_VERIFY_WITH_TIMEOUT(asked->done(), 20'000);
+    const Error error = asked->error();
+    const QString all = error.detail + QStringList(error.context.values()).join(u' ');
+    for (const auto secret : {"0paque"_L1, "w0rt"_L1, "pLm9"_L1})
+        QVERIFY2(!all.contains(secret), qPrintable(all));
+    QVERIFY2(error.detail.endsWith(": *** of production, /run/here"_L1), qPrintable(error.detail));
 }
 
 void TestExecCredentials::hangs()

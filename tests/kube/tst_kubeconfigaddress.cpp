@@ -144,17 +144,22 @@ void TestKubeconfigAddress::loopback_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<bool>("expected");
+    QTest::addColumn<bool>("any");
     for (const char *host : {"localhost", "LocalHost", "127.0.0.1", "127.9.9.9", "::1"})
-        QTest::newRow(host) << QString::fromLatin1(host) << true;
-    for (const char *host : {"localhost.test", "128.0.0.1", "::2", "0.0.0.0", "", "10.0.0.1"})
-        QTest::newRow(*host ? host : "(empty)") << QString::fromLatin1(host) << false;
+        QTest::newRow(host) << QString::fromLatin1(host) << true << false;
+    for (const char *host : {"0.0.0.0", "::", "0:0:0:0:0:0:0:0"})
+        QTest::newRow(host) << QString::fromLatin1(host) << false << true;
+    for (const char *host : {"localhost.test", "128.0.0.1", "::2", "", "10.0.0.1", "0.0.0.1"})
+        QTest::newRow(*host ? host : "(empty)") << QString::fromLatin1(host) << false << false;
 }
 
 void TestKubeconfigAddress::loopback()
 {
     QFETCH(QString, host);
     QFETCH(bool, expected);
+    QFETCH(bool, any);
     QCOMPARE(isLoopback(host), expected);
+    QCOMPARE(isAnyAddress(host), any);
 }
 
 void TestKubeconfigAddress::proxyUrls_data()

@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QtTest/QTest>
 
 using namespace firesteel;
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void anonymousRefusedProvesTls();
     void loginInFrontOfTheServer();
     void identityServerTakesItsTime();
+    void bodyThatTrickles();
     void olderServers_data();
     void olderServers();
     void namespacesNotListed();
@@ -232,6 +234,30 @@ void TestLadder::loginInFrontOfTheServer()
     QVERIFY(rig.ladder->passed());
     QCOMPARE(rig.server->count("GET", "/version"), 2);
     QCOMPARE(rig.rung(Rung::Kubernetes).facts.value(u"version"_s), u"v1.34.1"_s);
+}
+
+/// Something comes all the time, and it never ends: no time limit of a phase ends that.
+void TestLadder::bodyThatTrickles()
+{
+    CheckRig rig;
+    rig.serveWell();
+    rig.request.answerTimeout = 300ms;
+    Script drops = Script().head(200, {{"Content-Type", "application/json"}});
+    for (int i = 0; i < 500; ++i)
+        drops.chunk(" ").gate("drop");
+    rig.always("GET", "/version", drops);
+    QTimer dripping;
+    QObject::connect(&dripping, &QTimer::timeout, rig.server.get(),
+                     [&rig] { rig.server->openOnce("drop"); });
+    dripping.start(20ms);
+    QElapsedTimer took;
+    took.start();
+    QVERIFY(rig.climb());
+    QVERIFY2(took.elapsed() < 4000, qPrintable(QString::number(took.elapsed())));
+    QCOMPARE(states(*rig.ladder).mid(6).join(u' '),
+             u"failed not-reached not-reached not-reached"_s);
+    QCOMPARE(rig.problem().findings.value(0).detail, u"api-server-timeout"_s);
+    QCOMPARE(rig.problem().findings.value(0).context.value(u"reason"_s), u"mute"_s);
 }
 
 void TestLadder::olderServers_data()

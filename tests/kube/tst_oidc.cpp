@@ -39,6 +39,7 @@ private Q_SLOTS:
     void oneRefreshForAll();
     void failures_data();
     void failures();
+    void echoedSecrets();
     void untrustedServer();
     void plainHttpIsForLoopback_data();
     void plainHttpIsForLoopback();
@@ -275,6 +276,24 @@ void TestOidc::failures()
         QCOMPARE(error.context.value(key), value);
     const QString all = error.detail + QStringList(error.context.values()).join(u' ');
     QVERIFY(!all.contains("refresh-secret"_L1));
+}
+
+/// An identity server that says again what it was sent.
+void TestOidc::echoedSecrets()
+{
+    OidcSettings oidc = settings();
+    oidc.clientSecret = u"cl+ent/77Kz"_s;
+    oidc.refreshToken = u"r3fresh+81/kkW2"_s;
+    const QByteArray pair = "kubernetes:" + net::percentEncoded(oidc.clientSecret);
+    m_server->tokenStatus = 400;
+    m_server->tokenAnswer = R"({"error":"no r3fresh+81/kkW2","error_description":")" +
+                            QByteArray("cl+ent/77Kz cl%2Bent%2F77Kz r3fresh%2B81%2FkkW2 ") +
+                            pair.toBase64() + "\"}";
+    const auto from = credentials(oidc);
+    const Answer answer = waited(ask(*from));
+    QCOMPARE(answer->error().code, Errc::OidcRefreshFailed);
+    QCOMPARE(answer->error().detail, u"*** *** *** ***"_s);
+    QCOMPARE(answer->error().context.value(u"error"_s), u"no ***"_s);
 }
 
 void TestOidc::untrustedServer()

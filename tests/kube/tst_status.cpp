@@ -280,6 +280,29 @@ private Q_SLOTS:
         QVERIFY2(!foreign.detail.contains(u"eyJ"_s), qPrintable(foreign.detail));
     }
 
+    void ofTheConnection_data()
+    {
+        QTest::addColumn<Errc>("code");
+        QTest::addColumn<bool>("expected");
+        for (const Errc code :
+             {Errc::HostNotFound, Errc::ConnectionLost, Errc::ProxyAuthenticationRequired,
+              Errc::TlsUntrusted, Errc::TlsClientCertificateInvalid, Errc::Unauthorized,
+              Errc::ConsentMissing, Errc::ExecPluginFailed, Errc::OidcRefreshFailed})
+            QTest::newRow(errcName(code).data()) << code << true;
+        for (const Errc code :
+             {Errc::HttpProtocol, Errc::NotKubernetes, Errc::Forbidden, Errc::ForbiddenAnonymous,
+              Errc::NotFound, Errc::ServiceUnavailable, Errc::ConfigUnsupported, Errc::ReadOnlyLock,
+              Errc::Cancelled, Errc::Internal})
+            QTest::newRow(errcName(code).data()) << code << false;
+    }
+
+    void ofTheConnection()
+    {
+        QFETCH(Errc, code);
+        QFETCH(bool, expected);
+        QCOMPARE(concernsConnection(code), expected);
+    }
+
     void waiting_data()
     {
         QTest::addColumn<QByteArray>("value");

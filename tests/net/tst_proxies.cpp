@@ -29,6 +29,7 @@ private Q_SLOTS:
     void loginIsSent();
     void refusals_data();
     void refusals();
+    void refusalsDoNotRepeatTheLogin();
     void proxyDown_data();
     void proxyDown();
     void muteProxy();
@@ -201,6 +202,25 @@ void TestProxies::refusals()
     QCOMPARE(call.note(u"proxyHost"_s), u"127.0.0.1"_s);
     QCOMPARE(proxy.connections(), 1);
     QCOMPARE(server.requests().size(), 0); // nothing goes round the proxy
+}
+
+void TestProxies::refusalsDoNotRepeatTheLogin()
+{
+    const QByteArray pair = QByteArray("anna:opaque-77Kz").toBase64();
+    for (const QByteArray &status : {QByteArray("407"), QByteArray("502")}) {
+        FaultProxy server(m_ca);
+        FakeProxy proxy{Kind::Http};
+        proxy.refuseWith("HTTP/1.1 " + status + " no, Basic " + pair +
+                         " is opaque-77Kz\r\nContent-Length: 0\r\n\r\n");
+        Endpoint endpoint = server.endpoint(m_ca);
+        endpoint.proxy = proxy.settings(u"anna"_s, u"opaque-77Kz"_s);
+        HttpClient client(endpoint);
+        WatchedCall call(client.send(httpGet("/")));
+        QTRY_VERIFY(call.done());
+        QVERIFY(proxy.lastHead().contains(pair));
+        QCOMPARE(call.result.error().detail,
+                 QString(QString::fromLatin1(status) + u" no, Basic *** is ***"_s));
+    }
 }
 
 void TestProxies::proxyDown_data()

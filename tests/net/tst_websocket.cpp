@@ -87,6 +87,7 @@ private Q_SLOTS:
     void messagesInTheSegmentOfTheHead();
     void refusals_data();
     void refusals();
+    void refusalDoesNotRepeatTheToken();
     void wrongHandshakes_data();
     void wrongHandshakes();
     void connectionFails();
@@ -345,6 +346,20 @@ void TestWebSocket::refusals()
     QTEST(socket.refusalBody(), "body");
     QCOMPARE(server.requests().size(), 1);
     QTRY_COMPARE(server.connectionsOpen(), 0);
+}
+
+void TestWebSocket::refusalDoesNotRepeatTheToken()
+{
+    FaultProxy server(m_ca);
+    server.always("GET", "",
+                  Script().send("HTTP/1.1 403 not q7+Zx81/kkW2\r\nContent-Length: 0\r\n\r\n"));
+    WebSocket socket(server.endpoint(m_ca));
+    WatchedSocket watched(socket);
+    WebSocketRequest request = portForward();
+    request.headers.emplaceBack("Authorization", "Bearer q7+Zx81/kkW2");
+    socket.open(request);
+    QTRY_COMPARE(watched.closes, 1);
+    QCOMPARE(socket.result().error().detail, u"not ***"_s);
 }
 
 void TestWebSocket::wrongHandshakes_data()

@@ -14,15 +14,6 @@ namespace {
 
 constexpr QLatin1StringView kReviewVersion = "authorization.k8s.io/v1"_L1;
 
-/// Nothing that is asked after this fares better: the connection, or the credential. The first two
-/// groups of Errc, and what programs and identity servers may do.
-bool endsTheMatrix(Errc code)
-{
-    const bool connection = code <= Errc::TlsClientCertificateInvalid;
-    const bool credential = code >= Errc::ConsentMissing && code <= Errc::OidcRefreshFailed;
-    return connection || credential || code == Errc::Unauthorized;
-}
-
 QJsonObject attributesOf(const kube::AccessQuestion &question)
 {
     QJsonObject attributes{{u"namespace"_s, question.namespaceName},
@@ -49,6 +40,17 @@ Finding rightsFinding(QLatin1StringView detail, const QMap<QString, QString> &co
     return finding(detail, all, {}, severity);
 }
 
+/// Each of what the rights of the rows have there, once, in the order of the rows.
+QStringList eachOf(const QList<AccessMatrix::Row> &rows, QString kube::Right::*member)
+{
+    QStringList names;
+    for (const AccessMatrix::Row &one : rows) {
+        if (!names.contains(one.right.right.*member))
+            names.append(one.right.right.*member);
+    }
+    return names;
+}
+
 } // namespace
 
 QList<kube::Right> AccessMatrix::missing() const
@@ -65,22 +67,12 @@ QList<kube::Right> AccessMatrix::missing() const
 
 QStringList AccessMatrix::resources() const
 {
-    QStringList names;
-    for (const Row &one : rows) {
-        if (!names.contains(one.right.right.resource))
-            names.append(one.right.right.resource);
-    }
-    return names;
+    return eachOf(rows, &kube::Right::resource);
 }
 
 QStringList AccessMatrix::verbs() const
 {
-    QStringList names;
-    for (const Row &one : rows) {
-        if (!names.contains(one.right.right.verb))
-            names.append(one.right.right.verb);
-    }
-    return names;
+    return eachOf(rows, &kube::Right::verb);
 }
 
 const AccessMatrix::Row *AccessMatrix::row(const QString &resource, const QString &verb) const
@@ -284,7 +276,7 @@ void AccessMatrixJob::answered(qsizetype index, bool probing, const Result<QJson
         return;
     }
     const Error &error = answer.error();
-    if (endsTheMatrix(error.code) || error.code == Errc::NotKubernetes) {
+    if (kube::concernsConnection(error.code) || error.code == Errc::NotKubernetes) {
         finish(std::unexpected(error));
     } else if (probing) {
         nextMethod(error);

@@ -14,15 +14,11 @@ using kube::ObjectPtr;
 
 namespace {
 
-/// Nothing that is asked after this fares better: the connection, or the credential. The first two
-/// groups of Errc, and what programs and identity servers may do.
+/// Nothing that is asked after this fares better, or it is no cluster that knows us.
 bool endsTheLook(const Error &error)
 {
-    const bool connection = error.code <= Errc::TlsClientCertificateInvalid;
-    const bool credential =
-        error.code >= Errc::ConsentMissing && error.code <= Errc::OidcRefreshFailed;
-    return connection || credential || error.code == Errc::Unauthorized ||
-           error.code == Errc::ForbiddenAnonymous || error.code == Errc::NotKubernetes;
+    return kube::concernsConnection(error.code) || error.code == Errc::ForbiddenAnonymous ||
+           error.code == Errc::NotKubernetes;
 }
 
 /// Who may not bind just any Role may bind one that is there and gives no more than he has himself.

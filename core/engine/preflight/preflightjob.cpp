@@ -13,19 +13,6 @@ namespace firesteel::engine {
 using namespace Qt::StringLiterals;
 using kube::ObjectPtr;
 
-namespace {
-
-/// Nothing that is asked after this fares better: the connection, or the credential. The first two
-/// groups of Errc, and what programs and identity servers may do.
-bool endsTheSurvey(Errc code)
-{
-    const bool connection = code <= Errc::TlsClientCertificateInvalid;
-    const bool credential = code >= Errc::ConsentMissing && code <= Errc::OidcRefreshFailed;
-    return connection || credential || code == Errc::Unauthorized;
-}
-
-} // namespace
-
 PreflightJob::PreflightJob(ClusterSession &session, PreflightRequest request, QObject *parent)
     : Job(parent), m_session(session), m_request(std::move(request))
 {}
@@ -113,7 +100,7 @@ void PreflightJob::oneDone(const Error *error)
 {
     if (state() != State::Running)
         return;
-    if (error && endsTheSurvey(error->code)) {
+    if (error && kube::concernsConnection(error->code)) {
         finish(std::unexpected(*error));
         return;
     }

@@ -162,11 +162,9 @@ void ApiCallBase::answered()
         answer.error = answer.transport.error();
         m_client.noteFailure(*answer.error);
     } else {
-        m_client.noteAnswer(answer.head.status, answer.head.headers);
+        m_client.noteAnswer(answer.head, m_identity);
         if (answer.head.status >= 300)
-            answer.error =
-                statusError(answer.head.status, answer.head.headers, answer.body,
-                            {m_request.method, m_request.target, m_client.m_clock.wall()});
+            answer.error = statusOf(answer);
     }
     deliver(std::move(answer));
 }
@@ -214,10 +212,16 @@ Result<QJsonObject> ApiCallBase::readObject(const Answer &answer) const
     auto object = reader().parseObject(answer.body, options);
     if (object)
         return object;
-    Error error = statusError(answer.head.status, answer.head.headers, answer.body,
-                              {m_request.method, m_request.target, m_client.m_clock.wall()});
+    Error error = statusOf(answer);
     error.code = Errc::NotKubernetes;
     return std::unexpected(error);
+}
+
+Error ApiCallBase::statusOf(const Answer &answer) const
+{
+    return statusError(answer.head.status, answer.head.headers, answer.body,
+                       {m_request.method, m_request.target, m_client.m_clock.wall(),
+                        m_client.sentWith(m_identity)});
 }
 
 net::HttpRequest jsonRequest(const QByteArray &method, const QByteArray &target,

@@ -48,6 +48,8 @@ protected:
     [[nodiscard]] ApiClient &client() const { return m_client; }
     [[nodiscard]] data::JsonReader &reader() const;
     [[nodiscard]] Result<QJsonObject> readObject(const Answer &answer) const;
+    /// What the answer says, without what was sent with the question and is secret.
+    [[nodiscard]] Error statusOf(const Answer &answer) const;
     [[nodiscard]] std::chrono::milliseconds retryDelay() const;
     void withListSlot(std::function<void()> go);
     void giveListSlot();

@@ -79,7 +79,7 @@ void ApiStreamImpl::headReceived()
 {
     const net::HttpHead &head = m_http->head();
     if (m_client)
-        m_client->noteAnswer(head.status, head.headers);
+        m_client->noteAnswer(head, m_identity);
     const QByteArray type = net::headerValue(head.headers, "Content-Type").toLower();
     const bool typeFits =
         m_contentType.isEmpty() || type.isEmpty() || type.startsWith(m_contentType);
@@ -102,8 +102,14 @@ void ApiStreamImpl::bodyReceived(const QByteArray &piece)
 Error ApiStreamImpl::refusal() const
 {
     const net::HttpHead &head = m_http->head();
-    return statusError(head.status, head.headers, m_refusal,
-                       {"GET", m_target, m_client ? m_client->m_clock.wall() : QDateTime()});
+    return statusError(
+        head.status, head.headers, m_refusal,
+        {"GET", m_target, m_client ? m_client->m_clock.wall() : QDateTime(), secrets()});
+}
+
+net::SentSecrets ApiStreamImpl::secrets() const
+{
+    return m_client ? m_client->sentWith(m_identity) : net::SentSecrets(m_identity, {});
 }
 
 void ApiStreamImpl::ended()

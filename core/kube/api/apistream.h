@@ -20,6 +20,7 @@ public:
                   QObject *parent);
 
     void setPaused(bool paused) override;
+    [[nodiscard]] net::SentSecrets secrets() const override;
 
 private:
     void authorize();

@@ -131,13 +131,20 @@ void ApiClient::suspect()
     m_reachability->suspect();
 }
 
-void ApiClient::noteAnswer(int status, const net::HttpHeaders &headers)
+net::SentSecrets ApiClient::sentWith(const net::HttpHeaders &identity) const
 {
-    if (status < 500)
+    return {identity, m_http.endpoint()};
+}
+
+void ApiClient::noteAnswer(const net::HttpHead &head, const net::HttpHeaders &identity)
+{
+    if (head.status < 500)
         m_reachability->answered();
-    else if (status == 502 || status == 503)
+    else if (head.status == 502 || head.status == 503)
         m_reachability->suspect();
-    for (const QString &text : warningTexts(headers)) {
+    if (net::headerValue(head.headers, "Warning").isEmpty())
+        return;
+    for (const QString &text : warningTexts(head.headers, sentWith(identity))) {
         if (m_warnings.size() >= MaxWarnings || m_warnings.contains(text))
             continue;
         m_warnings.insert(text);

@@ -8,6 +8,7 @@
 #include "core/kube/api/object.h"
 #include "core/kube/api/paths.h"
 #include "core/net/httpclient.h"
+#include "core/net/sentsecrets.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -151,6 +152,8 @@ class ApiStream : public QObject
 public:
     /// Back-pressure: while paused the server waits, after at most 256 KiB.
     virtual void setPaused(bool paused) = 0;
+    /// What went with its request and no error may repeat; valid from opened().
+    [[nodiscard]] virtual net::SentSecrets secrets() const = 0;
 
 Q_SIGNALS:
     void opened(); ///< the server said 200
@@ -211,6 +214,8 @@ public:
     [[nodiscard]] net::HttpClient &http() const { return m_http; }
     [[nodiscard]] Credentials &credentials() const { return m_credentials; }
     [[nodiscard]] Clock &clock() const { return m_clock; }
+    /// What a request of that identity shows and no error may repeat.
+    [[nodiscard]] net::SentSecrets sentWith(const net::HttpHeaders &identity) const;
 
     /// True: nothing that changes the cluster is sent; such calls end with ReadOnlyLock. Reviews,
     /// token requests and dry runs pass.
@@ -231,7 +236,7 @@ Q_SIGNALS:
 private:
     friend class ApiCallBase;
     friend class ApiStreamImpl;
-    void noteAnswer(int status, const net::HttpHeaders &headers);
+    void noteAnswer(const net::HttpHead &head, const net::HttpHeaders &identity);
     void noteFailure(const Error &error);
     void withListSlot(QObject *who, std::function<void()> go);
     void giveListSlot(QObject *who);

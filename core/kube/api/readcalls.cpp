@@ -81,7 +81,7 @@ void ListCall::read(const Answer &answer)
     auto page = answer.head.status == 200 ? reader().parseList(answer.body, options)
                                           : fail(Errc::NotKubernetes);
     if (!page) {
-        Error error = statusError(answer.head.status, answer.head.headers, answer.body, {});
+        Error error = statusOf(answer);
         error.code = Errc::NotKubernetes;
         error.detail += page.error().detail;
         return failWith(error);

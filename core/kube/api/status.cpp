@@ -18,6 +18,8 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr milliseconds MaxRetryAfter{60'000};
+constexpr qsizetype MaxForeignBody = 64LL * 1024;
+constexpr qsizetype MaxReadText = 8192; ///< of it
 constexpr qsizetype MaxForeignText = 200;
 
 QString firstGroup(const QString &text, const QRegularExpression &pattern)
@@ -206,25 +208,27 @@ Errc decide(const Facts &f, Error &error)
     }
 }
 
-Error redirected(int httpStatus, const net::HttpHeaders &headers)
+Error redirected(int httpStatus, const net::HttpHeaders &headers, const net::SentSecrets &secrets)
 {
     Error error(Errc::Redirected);
     error.context.insert(u"status"_s, QString::number(httpStatus));
     // Without the query: single sign-on puts secrets there.
-    QByteArray location = net::headerValue(headers, "Location");
-    location.truncate(std::max<qsizetype>(0, location.indexOf('?') < 0 ? location.size()
-                                                                       : location.indexOf('?')));
-    error.context.insert(u"location"_s, redacted(QString::fromUtf8(location)));
+    QString location = secrets.blanked(QString::fromUtf8(net::headerValue(headers, "Location")));
+    if (const qsizetype query = location.indexOf(u'?'); query >= 0)
+        location.truncate(query);
+    error.context.insert(u"location"_s, redacted(location));
     return error;
 }
 
-QString foreignText(const QByteArray &body)
+QString foreignText(const QByteArray &body, const net::SentSecrets &secrets)
 {
     static const QRegularExpression tags(u"<(script|style)\\b.*?</\\1>|<[^>]*>"_s,
                                          QRegularExpression::CaseInsensitiveOption |
                                              QRegularExpression::DotMatchesEverythingOption);
-    QString text = QString::fromUtf8(body.left(8192)).replace(tags, u" "_s).simplified();
-    text = redacted(text); // before it is cut: half a token is not known for one
+    // Secrets go before it is cut: half a token is not known for one. Tags may have parted one.
+    QString text = secrets.blanked(QString::fromUtf8(body.left(MaxForeignBody)));
+    text.truncate(MaxReadText);
+    text = redacted(secrets.blanked(text.replace(tags, u" "_s).simplified()));
     text.truncate(MaxForeignText);
     return text;
 }
@@ -235,7 +239,7 @@ Error foreignError(int httpStatus, const net::HttpHeaders &headers, const QByteA
                    const StatusQuestion &question)
 {
     const QByteArray type = net::headerValue(headers, "Content-Type").toLower();
-    const QString text = foreignText(body);
+    const QString text = foreignText(body, question.secrets);
     // Without a body there is only the code to go by. Gateways that cannot reach their API server
     // say 502 and nothing else (Go's httputil.ReverseProxy), and some parts behind the aggregation
     // layer refuse a credential or a version like that. Other refusals without a word are not
@@ -258,7 +262,8 @@ Error foreignError(int httpStatus, const net::HttpHeaders &headers, const QByteA
     if (passing || (ours && httpStatus >= 400 && httpStatus != 407 && httpStatus != 431)) {
         Facts facts;
         facts.code = httpStatus;
-        facts.message = rancher ? json->value("message"_L1).toString() : text;
+        facts.message =
+            rancher ? question.secrets.blanked(json->value("message"_L1).toString()) : text;
         facts.method = question.method;
         facts.target = question.target;
         error.code = decide(facts, error);
@@ -273,21 +278,24 @@ Error statusError(const QJsonObject &status, const StatusQuestion &question)
 {
     Error error;
     Facts facts;
+    const auto text = [&question](const QJsonObject &object, QLatin1StringView key) {
+        return question.secrets.blanked(object.value(key).toString());
+    };
     const QJsonObject details = status.value("details"_L1).toObject();
     facts.code = int(status.value("code"_L1).toInteger());
-    facts.reason = status.value("reason"_L1).toString();
-    facts.message = status.value("message"_L1).toString();
-    facts.kind = details.value("kind"_L1).toString();
-    facts.name = details.value("name"_L1).toString();
+    facts.reason = text(status, "reason"_L1);
+    facts.message = text(status, "message"_L1);
+    facts.kind = text(details, "kind"_L1);
+    facts.name = text(details, "name"_L1);
     facts.method = question.method;
     facts.target = question.target;
 
     QStringList causes;
     for (const QJsonValue &value : details.value("causes"_L1).toArray()) {
         const QJsonObject cause = value.toObject();
-        facts.causeReasons.append(cause.value("reason"_L1).toString());
-        const QString field = cause.value("field"_L1).toString();
-        const QString message = cause.value("message"_L1).toString();
+        facts.causeReasons.append(text(cause, "reason"_L1));
+        const QString field = text(cause, "field"_L1);
+        const QString message = text(cause, "message"_L1);
         causes.append(field.isEmpty() ? message : QString(field + u": "_s + message));
     }
     const auto note = [&error](const QString &key, const QString &value) {
@@ -313,7 +321,7 @@ Error statusError(int httpStatus, const net::HttpHeaders &headers, const QByteAr
                   const StatusQuestion &question)
 {
     if (httpStatus >= 300 && httpStatus < 400)
-        return redirected(httpStatus, headers);
+        return redirected(httpStatus, headers, question.secrets);
     Error error;
     const auto json = data::parseObject(body);
     if (json && json->value("kind"_L1).toString() == "Status"_L1) {
@@ -348,7 +356,7 @@ std::optional<milliseconds> retryAfter(const net::HttpHeaders &headers, const QD
     return std::clamp(milliseconds(now.msecsTo(when)), milliseconds(0), MaxRetryAfter);
 }
 
-QStringList warningTexts(const net::HttpHeaders &headers)
+QStringList warningTexts(const net::HttpHeaders &headers, const net::SentSecrets &secrets)
 {
     QStringList texts;
     for (const auto &[name, value] : headers) {
@@ -368,42 +376,12 @@ QStringList warningTexts(const net::HttpHeaders &headers)
                 text.append(value.at(i));
             }
             if (general)
-                texts.append(redacted(QString::fromUtf8(text)));
+                texts.append(redacted(secrets.blanked(QString::fromUtf8(text))));
             const qsizetype comma = value.indexOf(',', i);
             at = comma < 0 ? value.size() : comma + 1;
         }
     }
     return texts;
-}
-
-bool isTransient(Errc code)
-{
-    switch (code) {
-    case Errc::TooManyRequests:
-    case Errc::ServerTimeout:
-    case Errc::ServiceUnavailable:
-    case Errc::InternalServerError:
-        return true;
-    default:
-        return isUnreachable(code);
-    }
-}
-
-bool isUnreachable(Errc code)
-{
-    switch (code) {
-    case Errc::HostNotFound:
-    case Errc::ConnectionRefused:
-    case Errc::NetworkUnreachable:
-    case Errc::ConnectTimeout:
-    case Errc::TlsTimeout:
-    case Errc::ResponseTimeout:
-    case Errc::ConnectionLost:
-    case Errc::ProxyUnreachable:
-        return true;
-    default:
-        return false;
-    }
 }
 
 } // namespace firesteel::kube

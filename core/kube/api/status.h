@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/net/httpclient.h"
+#include "core/net/sentsecrets.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -17,8 +18,9 @@ namespace firesteel::kube {
 /// What an answer was an answer to: 409 means one thing to a POST and another to a DELETE.
 struct StatusQuestion {
     QByteArray method = "GET";
-    QByteArray target; ///< path and query; only for the error's context
-    QDateTime now;     ///< for a Retry-After that is a date
+    QByteArray target;             ///< path and query; only for the error's context
+    QDateTime now;                 ///< for a Retry-After that is a date
+    net::SentSecrets secrets = {}; ///< sent with the question: not to be read in the Error
 };
 
 /// The only place where an HTTP status or a Status object becomes an Error (kube-client §3.2,
@@ -38,12 +40,17 @@ struct StatusQuestion {
                                                                   const QDateTime &now);
 
 /// Texts of all `Warning: 299` fields (RFC 9111 §5.5, as Kubernetes uses it).
-[[nodiscard]] QStringList warningTexts(const net::HttpHeaders &headers);
+[[nodiscard]] QStringList warningTexts(const net::HttpHeaders &headers,
+                                       const net::SentSecrets &secrets = {});
 
 /// Whether waiting may help: 429, server time-outs, 503, lost connections.
 [[nodiscard]] bool isTransient(Errc code);
 
 /// Whether no server was reached, or it was lost: the network's fault or the server's absence.
 [[nodiscard]] bool isUnreachable(Errc code);
+
+/// Whether the error is of the connection as a whole, so that nothing else that is asked over it
+/// fares better: it cannot be made or trusted, or the credential cannot be had or is refused.
+[[nodiscard]] bool concernsConnection(Errc code);
 
 } // namespace firesteel::kube

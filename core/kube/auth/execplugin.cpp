@@ -8,6 +8,7 @@
 #include "core/data/rfc3339.h"
 #include "core/kube/auth/execconsent.h"
 #include "core/kube/config/material.h"
+#include "core/net/sentsecrets.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -80,13 +81,36 @@ QByteArray execInfo(const ExecPlugin &plugin)
         {u"kind"_s, u"ExecCredential"_s}, {u"apiVersion"_s, plugin.apiVersion}, {u"spec"_s, spec}});
 }
 
+/// What the program gets of us that is secret: values of its environment and its options.
+net::SentSecrets secretsFor(const ExecPlugin &plugin)
+{
+    const auto isSecret = [](const QString &name) {
+        return isSecretKey(name) && !name.endsWith("file"_L1, Qt::CaseInsensitive);
+    };
+    net::SentSecrets secrets;
+    for (const auto &[name, value] : plugin.environment) {
+        if (isSecret(name))
+            secrets.add(value);
+    }
+    QString option; // whose value is the next word
+    for (const QString &word : plugin.arguments) {
+        const bool isOption = word.startsWith("--"_L1);
+        const QString name = isOption ? word.section(u'=', 0, 0) : option;
+        if (isSecret(name) && (!isOption || word.contains(u'=')))
+            secrets.add(isOption ? word.section(u'=', 1) : word);
+        option = isOption && !word.contains(u'=') ? word : QString();
+    }
+    return secrets;
+}
+
 /// What a program wrote for people: without colours, control characters and secrets.
-QString readable(const QByteArray &text)
+QString readable(const QByteArray &text, const net::SentSecrets &secrets = {})
 {
     static const QRegularExpression escapes(
         u"\\x1b(\\[[0-9;?]*[ -/]*[@-~]|\\][^\\x07\\x1b]*(\\x07|\\x1b\\\\)|[@-_])"_s);
     static const QRegularExpression controls(u"[\\x00-\\x08\\x0b-\\x1f\\x7f]"_s);
-    QString result = redacted(QString::fromUtf8(text).remove(escapes).remove(controls)).trimmed();
+    QString result = QString::fromUtf8(text).remove(escapes).remove(controls);
+    result = redacted(secrets.blanked(result)).trimmed();
     if (result.size() > kLongestDetail)
         result = u'…' + result.last(kLongestDetail);
     return result;
@@ -151,8 +175,8 @@ Result<QJsonObject> Answer::status(const QByteArray &output) const
         const qsizetype brace = text.indexOf('{');
         // A long word may be the credential itself, in a form that nobody knows.
         static const QRegularExpression longWord(u"(?<!\\S)(?!https?://|[~./])\\S{24,}"_s);
-        const QString banner =
-            readable(brace < 0 ? text : text.first(brace)).replace(longWord, u"***"_s);
+        const QString banner = readable(brace < 0 ? text : text.first(brace), secretsFor(m_plugin))
+                                   .replace(longWord, u"***"_s);
         return failed(u"not-json"_s, u"excerpt"_s, banner.left(kLongestExcerpt));
     }
     const QString kind = answer->value("kind"_L1).toString();
@@ -291,7 +315,7 @@ ProcessRequest pluginRequest(const ExecPlugin &plugin, const AuthServices::Optio
 Result<ObtainedCredential> pluginAnswer(const ExecPlugin &plugin, const ProcessResult &result,
                                         const ProcessRequest &request)
 {
-    const QString messages = readable(result.errors);
+    const QString messages = readable(result.errors, secretsFor(plugin));
     const auto failed = [&](const QString &reason, const QString &detail = {}) {
         return pluginError(plugin, reason, detail.isEmpty() ? messages : detail);
     };

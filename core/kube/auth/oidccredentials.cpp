@@ -105,7 +105,7 @@ std::chrono::milliseconds OidcCredentials::longestTime()
 
 std::unexpected<Error> OidcCredentials::failed(const QString &reason, const QString &detail) const
 {
-    return fail(Errc::OidcRefreshFailed, redacted(detail).left(kLongestDetail),
+    return fail(Errc::OidcRefreshFailed, redacted(m_secrets.blanked(detail)).left(kLongestDetail),
                 {{u"finding"_s, u"oidc-refresh-failed"_s},
                  {u"reason"_s, reason},
                  {u"issuer"_s, m_settings.issuerUrl}});
@@ -157,6 +157,9 @@ void OidcCredentials::request(const QString &url, net::HttpRequest request, Answ
     }
     if (m_http)
         m_http.release()->deleteLater(); // we may be in a signal of its
+    m_secrets = net::SentSecrets(request.headers, address->endpoint);
+    m_secrets.add(m_settings.clientSecret);
+    m_secrets.add(QString::fromUtf8(m_refreshToken));
     m_http = std::make_unique<net::HttpClient>(address->endpoint);
     request.target = address->target;
     request.maxBody = kLargestAnswer;
@@ -229,7 +232,7 @@ void OidcCredentials::tokenAnswered(int status, const QByteArray &body)
                           .error();
         error.context.insert(u"status"_s, QString::number(status));
         if (!word.isEmpty())
-            error.context.insert(u"error"_s, word.left(64));
+            error.context.insert(u"error"_s, redacted(m_secrets.blanked(word)).left(64));
         return finish(std::unexpected(error));
     }
     ObtainedCredential credential;

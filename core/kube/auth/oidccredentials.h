@@ -4,6 +4,7 @@
 
 #include "core/kube/auth/renewingcredentials.h"
 #include "core/net/httpclient.h"
+#include "core/net/sentsecrets.h"
 
 #include <chrono>
 #include <memory>
@@ -56,6 +57,7 @@ private:
     std::shared_ptr<AuthServices> m_services;
     QByteArray m_refreshToken; ///< the one to use now
     Obtained m_done;
+    net::SentSecrets m_secrets; ///< of the request under way
     std::unique_ptr<net::HttpClient> m_http;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/base/causes.h"
 #include "core/base/redact.h"
+#include "core/kube/api/status.h"
 #include "core/kube/auth/jwt.h"
 #include "core/kube/check/trustfindings.h"
 #include "core/kube/config/kubeconfigfindings.h"
@@ -120,14 +121,6 @@ private:
     QByteArray slug()
     {
         switch (m_error.code) {
-        case Errc::HostNotFound:
-        case Errc::ConnectionRefused:
-        case Errc::NetworkUnreachable:
-        case Errc::ConnectTimeout:
-        case Errc::TlsTimeout:
-        case Errc::ResponseTimeout:
-        case Errc::ConnectionLost:
-            return ofReaching();
         case Errc::ProxyUnreachable:
         case Errc::ProxyRefused:
         case Errc::ProxyAuthenticationRequired:
@@ -139,6 +132,8 @@ private:
         case Errc::ForbiddenAnonymous:
             return ofAnonymous();
         default:
+            if (isUnreachable(m_error.code))
+                return ofReaching();
             return isAboutConfig() ? ofConfig() : ofAnswer();
         }
     }
@@ -209,11 +204,7 @@ private:
         return "api-server-timeout";
     }
 
-    [[nodiscard]] bool isUnspecified() const
-    {
-        const QHostAddress address(m_situation.endpoint.host);
-        return address == QHostAddress::AnyIPv4 || address == QHostAddress::AnyIPv6;
-    }
+    [[nodiscard]] bool isUnspecified() const { return isAnyAddress(m_situation.endpoint.host); }
 
     QByteArray ofUnspecified()
     {

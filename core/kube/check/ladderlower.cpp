@@ -108,7 +108,7 @@ void Ladder::Private::afterConnection()
     }
     skip(Rung::Trust);
     skip(Rung::Name);
-    run(Rung::Kubernetes);
+    run(Rung::Kubernetes, request.answerTimeout);
 }
 
 void Ladder::Private::encrypted(const QString &protocol)
@@ -137,7 +137,7 @@ void Ladder::Private::encrypted(const QString &protocol)
         skip(Rung::Name);
     else
         pass(Rung::Name, {{u"names"_s, namesOf(leaf)}}, ofName);
-    run(Rung::Kubernetes);
+    run(Rung::Kubernetes, request.answerTimeout);
 }
 
 void Ladder::Private::versionAnswered()
@@ -212,7 +212,9 @@ void Ladder::Private::readVersion(int status, const net::HttpHeaders &headers,
         whoAmI();
         return;
     }
-    const Error error = statusError(status, headers, body, {"GET", "/version", clock.wall()});
+    const Error error =
+        statusError(status, headers, body,
+                    {"GET", "/version", clock.wall(), net::SentSecrets({}, request.endpoint)});
     // Who is not let in without a credential has met a Kubernetes: TLS and address are right.
     const bool refused = error.code == Errc::Unauthorized || error.code == Errc::Forbidden ||
                          error.code == Errc::ForbiddenAnonymous;

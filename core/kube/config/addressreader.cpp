@@ -5,7 +5,6 @@
 #include "core/base/redact.h"
 #include "core/kube/config/placeholder.h"
 
-#include <QHostAddress>
 #include <QMap>
 #include <QRegularExpression>
 
@@ -48,12 +47,6 @@ QString addressIn(const QString &pasted)
     return text;
 }
 
-bool isAnyAddress(const QHostAddress &address)
-{
-    return address == QHostAddress(QHostAddress::AnyIPv4) ||
-           address == QHostAddress(QHostAddress::AnyIPv6);
-}
-
 class AddressReader
 {
 public:
@@ -71,7 +64,7 @@ private:
               double confidence = 1, QMap<QString, QString> more = {});
     void suggest(ServerUrl url, const QString &reason)
     {
-        if (isAnyAddress(QHostAddress(url.host))) // which is no address to call
+        if (isAnyAddress(url.host)) // which is no address to call
             url.host = u"127.0.0.1"_s;
         const AddressSuggestion one{addressText(url), reason};
         if (one.address != m_reading.address && !m_reading.suggestions.contains(one))
@@ -177,8 +170,7 @@ void AddressReader::port(bool schemeGiven)
 void AddressReader::host()
 {
     const ServerUrl &url = m_reading.url;
-    const QHostAddress address(url.host);
-    if (isAnyAddress(address)) {
+    if (isAnyAddress(url.host)) {
         note("server-address-localhost"_L1, u"any-address"_s, Severity::Warning, 0.9);
         suggest(with([](ServerUrl &here) { here.host = u"127.0.0.1"_s; }), u"loopback"_s);
     } else if (isLoopback(url.host) && url.tls) {

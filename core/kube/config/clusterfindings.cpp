@@ -8,8 +8,6 @@
 #include "core/kube/config/proxyrules.h"
 #include "core/kube/config/serverurl.h"
 
-#include <QHostAddress>
-
 namespace firesteel::kube {
 
 using namespace Qt::StringLiterals;
@@ -31,13 +29,6 @@ bool isAtHome(const QString &product)
         u"k3d"_s,     u"kind"_s, u"minikube"_s, u"rancher-desktop"_s, u"docker-desktop"_s,
         u"microk8s"_s};
     return kLocal.contains(product);
-}
-
-bool isAnyAddress(const QString &host)
-{
-    const QHostAddress address(host);
-    return address == QHostAddress(QHostAddress::AnyIPv4) ||
-           address == QHostAddress(QHostAddress::AnyIPv6);
 }
 
 void loopback(EntryFindings &found, const ServerUrl &url, const QString &product)

@@ -141,4 +141,11 @@ bool isLoopback(const QString &host)
     return !address.isNull() && address.isLoopback();
 }
 
+bool isAnyAddress(const QString &host)
+{
+    const QHostAddress address(host);
+    return address == QHostAddress(QHostAddress::AnyIPv4) ||
+           address == QHostAddress(QHostAddress::AnyIPv6);
+}
+
 } // namespace firesteel::kube

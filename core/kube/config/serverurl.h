@@ -28,4 +28,7 @@ struct ServerUrl {
 /// localhost, 127.0.0.0/8 or ::1.
 [[nodiscard]] bool isLoopback(const QString &host);
 
+/// 0.0.0.0 or ::, on which servers listen and which nobody can call.
+[[nodiscard]] bool isAnyAddress(const QString &host);
+
 } // namespace firesteel::kube

@@ -127,7 +127,7 @@ void ForwardConnection::socketClosed()
     if (!result && result.error().code == Errc::WebSocketRefused)
         return refused();
     const int code = m_socket->closeCode();
-    const QString reason = redacted(QString::fromUtf8(m_socket->closeReason()));
+    const QString reason = shown(m_socket->closeReason());
     m_socket->deleteLater();
     m_socket.clear();
     if (!result && result.error().code != Errc::Cancelled)
@@ -146,7 +146,7 @@ void ForwardConnection::refused()
 {
     const net::HttpHead head = m_socket->head();
     Error error = statusError(head.status, head.headers, m_socket->refusalBody(),
-                              {"GET", {}, m_client.clock().wall()});
+                              {"GET", {}, m_client.clock().wall(), m_client.sentWith(m_identity)});
     m_socket->deleteLater();
     m_socket.clear();
     if (error.code != Errc::Unauthorized || std::exchange(m_renewed, true))
@@ -160,6 +160,12 @@ void ForwardConnection::refused()
             else
                 finish(identity.error().code == Errc::Unauthorized ? error : identity.error());
         });
+}
+
+/// The far side's words, without what was sent to it and is secret.
+QString ForwardConnection::shown(QByteArrayView text) const
+{
+    return redacted(m_client.sentWith(m_identity).blanked(QString::fromUtf8(text))).left(2048);
 }
 
 void ForwardConnection::messageReceived(const QByteArray &message)
@@ -188,8 +194,7 @@ void ForwardConnection::messageReceived(const QByteArray &message)
     if (payload.isEmpty())
         return; // an empty message is no end
     if (channel == ErrorChannel) {
-        const QString text =
-            redacted(QString::fromUtf8(payload.first(std::min<qsizetype>(payload.size(), 2048))));
+        const QString text = shown(payload);
         Error error(text.contains("refused"_L1) ? Errc::ConnectionRefused : Errc::ConnectionLost,
                     text);
         error.context.insert(u"port"_s, QString::number(m_request.remotePort));

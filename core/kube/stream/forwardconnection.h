@@ -37,6 +37,7 @@ private:
     void socketOpened();
     void socketClosed();
     void refused();
+    [[nodiscard]] QString shown(QByteArrayView text) const;
     void messageReceived(const QByteArray &message);
     void channelData(QByteArrayView payload);
     void localReadable();

@@ -182,6 +182,7 @@ void Reflector::Private::carryOut(const effect::Watch &watch)
     QObject::connect(stream, &ApiStream::opened, q, [this] {
         opened = true;
         framer.reset();
+        decoder.setSecrets(stream->secrets());
         put(input::WatchOpened{});
     });
     QObject::connect(stream, &ApiStream::bytes, q,

@@ -20,8 +20,10 @@ ReflectorInput WatchDecoder::decode(QByteArrayView line)
     if (type.isEmpty()) // a Status on its own, or something that was never an event
         return input::BadLine{Error(Errc::NotKubernetes)};
     if (type == "ERROR"_L1) {
+        StatusQuestion question;
+        question.secrets = m_secrets;
         return input::ErrorEvent{object.value("kind"_L1).toString() == "Status"_L1
-                                     ? statusError(object, {})
+                                     ? statusError(object, question)
                                      : Error(Errc::NotKubernetes)};
     }
     if (type == "BOOKMARK"_L1) {

@@ -4,6 +4,9 @@
 
 #include "core/data/json.h"
 #include "core/kube/watch/reflectormachine.h"
+#include "core/net/sentsecrets.h"
+
+#include <utility>
 
 namespace firesteel::kube {
 
@@ -14,11 +17,15 @@ class WatchDecoder
 public:
     explicit WatchDecoder(const ResourceType &type) : m_type(type) {}
 
+    /// What was sent to get the stream: not to be read in its errors.
+    void setSecrets(net::SentSecrets secrets) { m_secrets = std::move(secrets); }
+
     /// Event, Bookmark, ErrorEvent, OddEvent or BadLine.
     [[nodiscard]] ReflectorInput decode(QByteArrayView line);
 
 private:
     ResourceType m_type;
+    net::SentSecrets m_secrets;
     data::JsonReader m_reader;
 };
 
