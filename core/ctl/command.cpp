@@ -31,6 +31,40 @@ namespace firesteel::ctl {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Commands that go to no cluster, and submit, which chooses once it knows all of its settings.
+bool choosesNothing(Verb verb)
+{
+    switch (verb) {
+    case Verb::Help:
+    case Verb::Version:
+    case Verb::Clusters:
+    case Verb::Practice:
+    case Verb::Submit:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether the command changes the cluster.
+bool changes(const Options &options)
+{
+    switch (options.verb) {
+    case Verb::Kill:
+        return true;
+    case Verb::Setup:
+        return !options.dryRun;
+    case Verb::Preflight:
+        return options.canary;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 Command::Command(Options options, Surroundings surroundings, QObject *parent)
     : QObject(parent), m_options(std::move(options)), m_surroundings(std::move(surroundings)),
       m_console(m_surroundings.console)
@@ -40,30 +74,43 @@ Command::~Command() = default;
 
 void Command::start()
 {
-    if (m_options.verb == Verb::Clusters) { // goes to none of them
+    if (choosesNothing(m_options.verb))
         run();
+    else
+        choose(m_options.connection, [this] { run(); });
+}
+
+void Command::choose(const ConnectionOptions &options, const std::function<void()> &then)
+{
+    const auto choice = choiceFor(options, m_surroundings);
+    if (!choice) {
+        failWith(choice.error());
         return;
     }
-    const auto profile = profileFor(m_options.connection, m_surroundings);
-    if (!profile) {
-        failWith(profile.error());
+    if (choice->unread)
+        m_console.errText(u"warning: "_s + printable(sentenceFor(*choice->unread).what) +
+                          u" Locks and other decisions in it do not count.\n"_s);
+    if (!choice->profile) {
+        then();
         return;
     }
-    if (!*profile) {
-        run();
-        return;
-    }
-    readSecrets(**profile, m_options.connection, m_surroundings, this,
-                [this, chosen = **profile](const Result<engine::ProfileSecrets> &secrets) {
-                    if (m_done) // interrupted meanwhile
-                        return;
-                    if (!secrets) {
-                        failWith(secrets.error());
-                        return;
-                    }
-                    m_surroundings.chosen = ChosenProfile{chosen, *secrets};
-                    run();
-                });
+    readSecrets(
+        *choice->profile, options, m_surroundings, this,
+        [this, then, chosen = *choice->profile](const Result<engine::ProfileSecrets> &secrets) {
+            if (m_done) // interrupted meanwhile
+                return;
+            if (!secrets) {
+                notChosen(secrets.error());
+                return;
+            }
+            m_surroundings.chosen = ChosenProfile{chosen, *secrets};
+            then();
+        });
+}
+
+void Command::notChosen(const Error &error)
+{
+    failWith(error);
 }
 
 void Command::interrupt(int signal)
@@ -124,9 +171,17 @@ void Command::failWith(const Error &error)
 
 bool Command::connectToCluster()
 {
-    auto connection = connectionFor(m_options.connection, m_surroundings);
+    return connectWith(connectionFor(m_options.connection, m_surroundings), changes(m_options));
+}
+
+bool Command::connectWith(Result<engine::Connection> connection, bool writes)
+{
     if (!connection) {
         failWith(connection.error());
+        return false;
+    }
+    if (writes && connection->readOnly) {
+        failWith(Error(Errc::ReadOnlyLock, {}, {{u"name"_s, connection->contextName}}));
         return false;
     }
     adopt(std::move(*connection));

@@ -25,7 +25,7 @@ public:
     Command(Options options, Surroundings surroundings, QObject *parent = nullptr);
     ~Command() override;
 
-    /// Reads the secrets of a chosen profile first, where --context names one.
+    /// Chooses first what the window knows of the cluster, where the command goes to one.
     void start();
     /// Ctrl+C (SIGINT), a request to end (SIGTERM, SIGHUP), or a reader of standard output that
     /// went away (SIGPIPE). The first decides the exit code. A second one ends at once, unless the
@@ -44,9 +44,16 @@ protected:
 
     void finish(ExitCode code);
     void failWith(const Error &error); ///< says it and ends with its exit code
+    /// Finds what the window knows of the cluster that the options lead to and reads its secrets;
+    /// then connectionFor() takes both into account.
+    void choose(const ConnectionOptions &options, const std::function<void()> &then);
+    /// The secrets cannot be had; the default is failWith().
+    virtual void notChosen(const Error &error);
     /// Connects as the options say. false: failWith() has been called.
     [[nodiscard]] bool connectToCluster();
-    void adopt(engine::Connection connection);
+    /// The same with a connection that was made already. A command that `writes` is refused where
+    /// the window has locked the cluster.
+    [[nodiscard]] bool connectWith(Result<engine::Connection> connection, bool writes);
     [[nodiscard]] engine::ClusterSession &session() { return *m_session; }
     [[nodiscard]] bool hasSession() const { return m_session != nullptr; }
 
@@ -72,6 +79,8 @@ protected:
     Console &m_console;
 
 private:
+    void adopt(engine::Connection connection);
+
     std::unique_ptr<engine::ClusterSession> m_session;
     store::AppIndex m_apps;
     int m_signal = 0;

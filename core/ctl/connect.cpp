@@ -3,6 +3,7 @@
 #include "core/ctl/connect.h"
 
 #include "core/base/wsl.h"
+#include "core/ctl/profiles.h"
 #include "core/kube/config/kubeconfig.h"
 
 #include <QDir>
@@ -32,15 +33,25 @@ kube::ConnectionParts partsOf(const ConnectionOptions &options, const Surroundin
     return parts;
 }
 
+/// A cluster that was set up in the window, and is in no kubeconfig.
+bool isOwn(const std::optional<ChosenProfile> &chosen)
+{
+    return chosen && !settings::isContextProfile(chosen->profile.id);
+}
+
 Result<kube::ResolvedContext> resolved(const ConnectionOptions &options,
                                        const kube::ConnectionParts &parts,
                                        const Surroundings &surroundings)
 {
     const QProcessEnvironment &env = surroundings.environment;
-    if (const auto &chosen = surroundings.chosen)
+    const auto &chosen = surroundings.chosen;
+    if (isOwn(chosen))
         return kube::resolve(engine::withProfile({}, chosen->profile, chosen->secrets),
                              engine::contextNameOf(chosen->profile), env, parts);
     const auto config = kube::loadKubeconfig(absolute(options.kubeconfig, surroundings), env);
+    if (config && chosen)
+        return kube::resolve(engine::withProfile(*config, chosen->profile, chosen->secrets),
+                             options.context, env, parts);
     if (config)
         return kube::resolve(*config, options.context, env, parts);
     const bool nothingNamed =
@@ -64,8 +75,10 @@ Result<engine::Connection> connectionOf(const Result<kube::ResolvedContext> &con
     auto connection =
         engine::connectionOf(*context, chosen ? chosen->profile : settings::ClusterProfile(),
                              authServicesFor(options, surroundings), surroundings.clock);
-    if (connection && chosen)
+    if (connection && isOwn(chosen))
         connection->contextName = chosen->profile.name; // not its id
+    if (connection && options.allowWrite)
+        connection->readOnly = false;
     return connection;
 }
 
@@ -116,9 +129,18 @@ QString kubeconfigPath(const ConnectionOptions &options, const Surroundings &sur
     return absolute(options.kubeconfig, surroundings);
 }
 
-QString defaultMaster(const ConnectionOptions &options, const Surroundings &surroundings)
+Result<QString> defaultMaster(const ConnectionOptions &options, const Surroundings &surroundings)
 {
-    const auto context = resolved(options, partsOf(options, surroundings), surroundings);
+    const auto choice = choiceFor(options, surroundings);
+    if (!choice)
+        return std::unexpected(choice.error());
+    Surroundings around = surroundings;
+    around.chosen.reset();
+    if (choice->profile) {
+        around.chosen = ChosenProfile{*choice->profile, {}};
+        around.chosen->profile.identity = settings::ClusterProfile::Identity::None; // no secrets
+    }
+    const auto context = resolved(options, partsOf(options, around), around);
     return context && !context->server.isEmpty() ? QString(u"k8s://"_s + context->server)
                                                  : QString();
 }

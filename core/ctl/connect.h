@@ -13,8 +13,9 @@
 
 namespace firesteel::ctl {
 
-/// From the options of the command line, the kubeconfig (or the chosen profile of the window) and
-/// the variable FIRESTEEL_TOKEN to a connection. Without a kubeconfig the service account of the
+/// From the options of the command line, the kubeconfig, what was chosen of the window and the
+/// variable FIRESTEEL_TOKEN to a connection; a lock of the window counts unless the options take it
+/// off. Without a kubeconfig the service account of the
 /// pod around us is used, if there is one. Reads files. Errors: those of kube::loadKubeconfig and
 /// kube::resolve.
 [[nodiscard]] Result<engine::Connection> connectionFor(const ConnectionOptions &options,
@@ -36,8 +37,8 @@ namespace firesteel::ctl {
                                                        const Surroundings &surroundings);
 
 /// "k8s://https://…" of the server that the options lead to; empty if there is none. For a submit
-/// without --master.
-[[nodiscard]] QString defaultMaster(const ConnectionOptions &options,
-                                    const Surroundings &surroundings);
+/// without --master. Asks no keyring. The errors are those of choiceFor().
+[[nodiscard]] Result<QString> defaultMaster(const ConnectionOptions &options,
+                                            const Surroundings &surroundings);
 
 } // namespace firesteel::ctl

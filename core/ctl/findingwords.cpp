@@ -4,6 +4,7 @@
 
 #include "core/base/causetexts.h"
 #include "core/base/redact.h"
+#include "core/ctl/plansentences.h"
 #include "core/ctl/text.h"
 
 namespace firesteel::ctl {
@@ -31,6 +32,8 @@ QString severityName(Finding::Severity severity)
 /// What the window does by a dialog is an option here.
 CauseWords wordsFor(const Finding &finding)
 {
+    if (const auto own = planSentence(Error(Errc::ConfigInvalid, {}, finding.context)))
+        return {own->what, {own->next}}; // of what is told here alone, such as the keyring
     CauseWords words = causeWords(finding);
     if (finding.detail == "exec-plugin-not-allowed"_L1)
         words.fixes.append(u"Then run this again with --allow-exec."_s);

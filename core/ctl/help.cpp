@@ -50,6 +50,8 @@ Connection, for every command:
                          FIRESTEEL_TOKEN may hold a token instead
   --allow-exec           run the program that the kubeconfig names for logging in; without this, or
                          FIRESTEEL_ALLOW_EXEC=1 in the environment, none is run
+  --allow-write          change a cluster that is locked for reading only in the window
+What was decided in the window about a context (lock, authority, login …) counts here too.
 
 Output:
   -o table|json|yaml     answers go to standard output, everything else to standard error

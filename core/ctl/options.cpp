@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ctl/options.h"
 
+#include "core/base/dnslabel.h"
+
 #include <QSet>
 
 #include <array>
@@ -144,13 +146,13 @@ private:
             m_verbSeen = true;
             return true;
         }
-        if (token == "--allow-exec"_L1) {
-            connection.allowExec = true;
+        if (flag(token, u"--allow-exec"_s, {}, connection.allowExec) ||
+            flag(token, u"--allow-write"_s, {}, connection.allowWrite))
             return true;
-        }
         return text(token, u"--kubeconfig"_s, {}, connection.kubeconfig) ||
                text(token, u"--context"_s, {}, connection.context) ||
-               text(token, u"--namespace"_s, u"-n"_s, connection.nameSpace) ||
+               value(token, u"--namespace"_s, u"-n"_s,
+                     [this](const QString &given) { setNamespace(given); }) ||
                text(token, u"--server"_s, {}, connection.server) ||
                text(token, u"--certificate-authority"_s, {}, connection.certificateAuthority) ||
                text(token, u"--token-file"_s, {}, connection.tokenFile) ||
@@ -326,6 +328,16 @@ private:
         }
         m_options.askedVerb = m_words.takeFirst();
         m_options.askedResource = m_words.takeFirst();
+    }
+
+    void setNamespace(const QString &given)
+    {
+        if (given.isEmpty() || isDnsLabel(given)) // empty: as if it were left out
+            m_options.connection.nameSpace = given;
+        else
+            invalid(u"--namespace"_s, given,
+                    u"lower-case letters, digits and hyphens, 63 at the most, with a letter or "
+                    "digit at both ends"_s);
     }
 
     void setFormat(const QString &given)

@@ -40,8 +40,9 @@ struct ConnectionOptions {
     QString nameSpace;
     QString server;
     QString certificateAuthority; ///< path of a PEM file: the only anchor
-    QString tokenFile;      ///< path; never the token itself, which the process list would show
-    bool allowExec = false; ///< run the program that the kubeconfig names for logging in
+    QString tokenFile;       ///< path; never the token itself, which the process list would show
+    bool allowExec = false;  ///< run the program that the kubeconfig names for logging in
+    bool allowWrite = false; ///< in spite of a lock that was set in the window
     bool operator==(const ConnectionOptions &) const = default;
 };
 

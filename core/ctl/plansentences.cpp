@@ -166,6 +166,14 @@ constexpr auto kRows = std::to_array<Row>({
     {"secret-of-session"_L1,
      u"The token, key or password of {name} is kept by the window until it ends, and nowhere else.",
      u"Keep it in the keyring, or give a token in FIRESTEEL_TOKEN."},
+    {"clusters-broken"_L1, u"The file {path}, in which the window keeps its clusters, is damaged.",
+     u"Start the window, which keeps it aside and tells where, or correct it."},
+    {"clusters-of-later"_L1,
+     u"The file {path}, in which the window keeps its clusters, is of a later version.",
+     u"Use that version of Firesteel."},
+    {"clusters-unreadable"_L1,
+     u"The file {path}, in which the window keeps its clusters, cannot be read.",
+     u"Check that it is a regular file and that you may read it."},
     {"output"_L1, u"Standard output cannot be written.", u"Check the free space where it goes."},
 });
 

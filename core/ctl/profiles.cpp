@@ -27,6 +27,48 @@ Error told(const Error &error, const QString &name)
     return Error(Errc::ConfigInvalid, error.detail, {{u"problem"_s, problem}, {u"name"_s, name}});
 }
 
+/// Which sentence fits a file that cannot be read.
+Error clustersError(const Error &error, const QString &path)
+{
+    const QString problem = error.code == Errc::NotJson             ? u"clusters-broken"_s
+                            : error.code == Errc::ConfigUnsupported ? u"clusters-of-later"_s
+                                                                    : u"clusters-unreadable"_s;
+    return error.with(u"problem"_s, problem).with(u"path"_s, path);
+}
+
+Result<QList<ClusterProfile>> allProfiles(const Surroundings &surroundings)
+{
+    const QString &path = surroundings.profilesFile;
+    if (path.isEmpty())
+        return QList<ClusterProfile>();
+    auto all = settings::ProfileStore::profilesIn(path);
+    if (!all)
+        return std::unexpected(clustersError(all.error(), path));
+    return all;
+}
+
+bool isOwn(const ClusterProfile &profile)
+{
+    return profile.id.startsWith("profile:"_L1);
+}
+
+/// The cluster of that name or id.
+Result<std::optional<ClusterProfile>> ownNamed(QList<ClusterProfile> all, const QString &name)
+{
+    all.removeIf([&name](const ClusterProfile &one) {
+        return !isOwn(one) || (one.id != name && one.name != name);
+    });
+    if (all.isEmpty())
+        return std::nullopt;
+    if (all.size() > 1)
+        return fail(Errc::InvalidValue, {},
+                    {{u"key"_s, u"--context"_s},
+                     {u"value"_s, name},
+                     {u"expected"_s, u"an id, as several clusters have this name"_s},
+                     {u"next"_s, u"Take the id from \"firesteelctl clusters -o json\"."_s}});
+    return all.first();
+}
+
 void readOne(const QString &secretId, const QString &name, const Surroundings &surroundings,
              QObject *context, const Read &done)
 {
@@ -53,39 +95,41 @@ QString secretPlace(const QString &secretId)
     return secretId.section(u'/', 0, 0);
 }
 
+QString shownName(const ClusterProfile &profile)
+{
+    return settings::isContextProfile(profile.id) ? settings::contextOf(profile.id) : profile.name;
+}
+
 Result<QList<ClusterProfile>> ownClusters(const Surroundings &surroundings)
 {
-    if (surroundings.profilesFile.isEmpty())
-        return QList<ClusterProfile>();
-    auto all = settings::ProfileStore::profilesIn(surroundings.profilesFile);
+    auto all = allProfiles(surroundings);
     if (all)
-        all->removeIf([](const ClusterProfile &one) { return !one.id.startsWith("profile:"_L1); });
+        all->removeIf([](const ClusterProfile &one) { return !isOwn(one); });
     return all;
 }
 
-Result<std::optional<ClusterProfile>> profileFor(const ConnectionOptions &options,
-                                                 const Surroundings &surroundings)
+Result<WindowChoice> choiceFor(const ConnectionOptions &options, const Surroundings &surroundings)
 {
-    const QString &name = options.context;
-    if (name.isEmpty())
-        return std::nullopt;
-    // Where the file cannot be read, the kubeconfig may have it all the same.
-    QList<ClusterProfile> found = ownClusters(surroundings).value_or(QList<ClusterProfile>());
-    found.removeIf(
-        [&name](const ClusterProfile &one) { return one.id != name && one.name != name; });
-    if (found.isEmpty())
-        return std::nullopt;
+    const auto known = allProfiles(surroundings);
+    if (known && known->isEmpty())
+        return WindowChoice();
     const auto config =
         kube::loadKubeconfig(kubeconfigPath(options, surroundings), surroundings.environment);
-    if (config && config->context(name))
-        return std::nullopt;
-    if (found.size() > 1)
-        return fail(Errc::InvalidValue, {},
-                    {{u"key"_s, u"--context"_s},
-                     {u"value"_s, name},
-                     {u"expected"_s, u"an id, as several clusters have this name"_s},
-                     {u"next"_s, u"Take the id from \"firesteelctl clusters -o json\"."_s}});
-    return found.first();
+    const QString name =
+        options.context.isEmpty() && config ? config->currentContext : options.context;
+    if (config && config->context(name)) {
+        if (!known)
+            return WindowChoice{{}, known.error()};
+        return WindowChoice{settings::decisionOn(*known, name), {}};
+    }
+    if (options.context.isEmpty())
+        return WindowChoice();
+    if (!known)
+        return std::unexpected(known.error());
+    const auto own = ownNamed(*known, name);
+    if (!own)
+        return std::unexpected(own.error());
+    return WindowChoice{*own, {}};
 }
 
 void readSecrets(const ClusterProfile &profile, const ConnectionOptions &options,
@@ -99,7 +143,7 @@ void readSecrets(const ClusterProfile &profile, const ConnectionOptions &options
     const auto second = [profile, surroundings, context, done](const Result<QByteArray> &login) {
         if (!login)
             return done(std::unexpected(login.error()));
-        readOne(profile.proxySecretId, profile.name, surroundings, context,
+        readOne(profile.proxySecretId, shownName(profile), surroundings, context,
                 [login = *login, done](const Result<QByteArray> &password) {
                     if (password)
                         done(engine::ProfileSecrets{login, *password});
@@ -110,7 +154,7 @@ void readSecrets(const ClusterProfile &profile, const ConnectionOptions &options
     if (loginGiven)
         second(QByteArray());
     else
-        readOne(profile.secretId, profile.name, surroundings, context, second);
+        readOne(profile.secretId, shownName(profile), surroundings, context, second);
 }
 
 } // namespace firesteel::ctl

@@ -19,7 +19,8 @@ class SecretStore;
 
 namespace firesteel::ctl {
 
-/// A cluster that was set up in the window, with what lies in the keyring for it.
+/// A cluster that was set up in the window, or what was decided there about a context, with what
+/// lies in the keyring for it.
 struct ChosenProfile {
     settings::ClusterProfile profile;
     engine::ProfileSecrets secrets;
@@ -37,7 +38,7 @@ struct Surroundings {
     QString userName;          ///< short name of the operating system's user
     QString profilesFile = {}; ///< clusters that were set up in the window; empty: none
     secrets::SecretStore *keyring = nullptr;  ///< of the desktop; null: there is none
-    std::optional<ChosenProfile> chosen = {}; ///< by --context; filled in by Command::start()
+    std::optional<ChosenProfile> chosen = {}; ///< filled in by Command::choose()
 };
 
 } // namespace firesteel::ctl

@@ -222,4 +222,30 @@ QString contextOf(const QString &profileId)
     return isContextProfile(profileId) ? profileId.sliced(kContext.size()) : QString();
 }
 
+std::optional<ClusterProfile> decisionOn(const QList<ClusterProfile> &profiles,
+                                         const QString &context)
+{
+    for (const ClusterProfile &one : profiles) {
+        if (isContextProfile(one.id) && contextOf(one.id) == context)
+            return one;
+    }
+    return std::nullopt;
+}
+
+bool isMarksOnly(ClusterProfile profile)
+{
+    ClusterProfile marks;
+    marks.id = profile.id;
+    marks.name = profile.name;
+    marks.label = profile.label;
+    marks.colour = profile.colour;
+    marks.readOnly = profile.readOnly;
+    marks.production = profile.production;
+    profile.namespaceName.clear();
+    profile.serviceAccount.clear();
+    if (profile.identity == ClusterProfile::Identity::Kubeconfig)
+        profile.identity = ClusterProfile::Identity::None;
+    return profile == marks;
+}
+
 } // namespace firesteel::settings

@@ -79,5 +79,10 @@ struct ClusterProfile {
 [[nodiscard]] bool isContextProfile(const QString &profileId);
 /// The name of that context.
 [[nodiscard]] QString contextOf(const QString &profileId);
+/// What was decided about a context; nullopt if nothing was.
+[[nodiscard]] std::optional<ClusterProfile> decisionOn(const QList<ClusterProfile> &profiles,
+                                                       const QString &context);
+/// Whether it changes nothing of how the cluster is reached: only lock, label, colour …
+[[nodiscard]] bool isMarksOnly(ClusterProfile profile);
 
 } // namespace firesteel::settings

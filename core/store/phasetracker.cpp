@@ -117,6 +117,19 @@ std::optional<Kind> troubleKind(PodState::Kind kind)
     }
 }
 
+/// A step of that pod; kind and time are still to come.
+PhaseStep stepOf(const kube::Object &pod)
+{
+    PhaseStep step;
+    step.role = podRole(pod);
+    step.appId = pod.label(labels::AppSelector);
+    step.namespaceName = pod.namespaceName;
+    step.podName = pod.name;
+    step.podUid = pod.uid;
+    step.executorId = pod.label(labels::ExecutorId);
+    return step;
+}
+
 } // namespace
 
 QList<PhaseStep> PhaseTracker::on(const kube::WatchDelta &delta, const QDateTime &now)
@@ -147,13 +160,7 @@ void PhaseTracker::present(const kube::ObjectPtr &pod, const QDateTime &now, QLi
     const PodState state = sparkPodState(*pod);
     const ContainerState *container = mainContainer(state, *pod);
 
-    PhaseStep base;
-    base.role = podRole(*pod);
-    base.appId = pod->label(labels::AppSelector);
-    base.namespaceName = pod->namespaceName;
-    base.podName = pod->name;
-    base.podUid = pod->uid;
-    base.executorId = pod->label(labels::ExecutorId);
+    PhaseStep base = stepOf(*pod);
     base.node = state.node;
     const auto once = [&](Kind kind, const QDateTime &at) -> PhaseStep * {
         if (seen.kinds.contains(kind))
@@ -210,14 +217,8 @@ void PhaseTracker::vanished(const kube::ObjectPtr &pod, bool endUnknown, const Q
 {
     if (m_seen.remove(pod->uid) == 0)
         return;
-    PhaseStep step;
+    PhaseStep step = stepOf(*pod);
     step.kind = Kind::Deleted;
-    step.role = podRole(*pod);
-    step.appId = pod->label(labels::AppSelector);
-    step.namespaceName = pod->namespaceName;
-    step.podName = pod->name;
-    step.podUid = pod->uid;
-    step.executorId = pod->label(labels::ExecutorId);
     step.at = now;
     step.node = pod->spec().value("nodeName"_L1).toString();
     step.finalStateUnknown = endUnknown;

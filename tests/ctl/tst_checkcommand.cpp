@@ -64,6 +64,21 @@ struct CheckRun {
         environment.insert(u"HOME"_s, rig.folder.path());
     }
     /// The rig's cluster as it is set up in the window, with its secret under that id.
+    void put(const settings::ClusterProfile &profile)
+    {
+        profilesFile = rig.folder.filePath(u"clusters.json"_s);
+        settings::ProfileStore store(profilesFile);
+        store.put(profile);
+        store.flush();
+        kept.write(u"keyring/1"_s, "kept-token", &kept, [](const Result<> &) {});
+    }
+    void breakProfiles()
+    {
+        profilesFile = rig.folder.filePath(u"clusters.json"_s);
+        QFile file(profilesFile);
+        if (file.open(QIODevice::WriteOnly))
+            file.write("{\"version\": 1, \"clusters\"");
+    }
     void setUp(const QString &name, const QString &secretId, bool readOnly = false)
     {
         settings::ClusterProfile profile;
@@ -74,11 +89,7 @@ struct CheckRun {
         profile.identity = settings::ClusterProfile::Identity::Token;
         profile.secretId = secretId;
         profile.readOnly = readOnly;
-        profilesFile = rig.folder.filePath(u"clusters.json"_s);
-        settings::ProfileStore store(profilesFile);
-        store.put(profile);
-        store.flush();
-        kept.write(u"keyring/1"_s, "kept-token", &kept, [](const Result<> &) {});
+        put(profile);
     }
     [[nodiscard]] Surroundings surroundings()
     {
@@ -141,6 +152,12 @@ private Q_SLOTS:
     void kubeconfigComesFirst();
     void namesThatFitTwice();
     void lockOfTheWindow();
+    void lockOfAContext_data();
+    void lockOfAContext();
+    void decisionsOnAContext();
+    void decisionsForASubmit();
+    void damagedClusters();
+    void checkWithoutItsSecret();
     void canI_data();
     void canI();
     void canIAsksForTheAccount();
@@ -488,7 +505,129 @@ void TestCheckCommand::lockOfTheWindow()
     QVERIFY(connection->readOnly);
     QCOMPARE(connection->contextName, u"stage"_s);
     QCOMPARE(connection->auth.token, QByteArray("kept-token"));
-    QCOMPARE(defaultMaster({}, around), QString(u"k8s://"_s + run.rig.server->url()));
+    ConnectionOptions named;
+    named.context = u"stage"_s;
+    const auto master = defaultMaster(named, run.surroundings()); // asks no keyring
+    QVERIFY(master);
+    QCOMPARE(*master, QString(u"k8s://"_s + run.rig.server->url()));
+}
+
+void TestCheckCommand::lockOfAContext_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("refused");
+    const QString submit = u"submit --class C --conf spark.kubernetes.namespace=jobs "
+                           "--conf spark.kubernetes.container.image=spark "_s;
+    QTest::newRow("kill") << u"kill pi"_s << true;
+    QTest::newRow("kill, named") << u"kill pi --context lab"_s << true;
+    QTest::newRow("setup") << u"setup"_s << true;
+    QTest::newRow("setup, only shown") << u"setup --dry-run=client"_s << false;
+    QTest::newRow("canary") << u"preflight --canary --image spark"_s << true;
+    QTest::newRow("submit") << submit + u"local:///a.jar"_s << true;
+    QTest::newRow("submit, context in a setting")
+        << submit + u"--conf spark.kubernetes.context=lab local:///a.jar"_s << true;
+    QTest::newRow("submit, only shown") << submit + u"--dry-run=client local:///a.jar"_s << false;
+    QTest::newRow("kill of submit") << u"submit --kill jobs:pi"_s << true;
+    QTest::newRow("status of submit") << u"submit --status jobs:pi"_s << false;
+    QTest::newRow("reading") << u"list"_s << false;
+    QTest::newRow("lifted") << u"kill pi --allow-write"_s << false;
+}
+
+void TestCheckCommand::lockOfAContext()
+{
+    QFETCH(QString, line);
+    QFETCH(bool, refused);
+    CheckRun run;
+    run.put({.id = u"kubeconfig:lab"_s, .readOnly = true});
+    run.start(line);
+    QTRY_VERIFY(run.code >= 0);
+    const bool told = run.console.errors.contains("The cluster \"lab\" is locked for reading");
+    QVERIFY2(told == refused, run.console.errors.constData());
+    if (!refused)
+        return;
+    QCOMPARE(run.code, 12);
+    QVERIFY2(run.console.errors.contains("--allow-write"), run.console.errors.constData());
+    QCOMPARE(run.rig.server->requests().size(), 0);
+}
+
+/// Another authority and another login than those of the kubeconfig.
+void TestCheckCommand::decisionsOnAContext()
+{
+    CheckRun run;
+    const TestAuthority imported(u"imported-ca"_s);
+    CertificateOptions options;
+    options.addresses = {u"127.0.0.1"_s};
+    options.notAfter = QDateTime::currentDateTimeUtc().addDays(30);
+    run.rig.serve(imported.issue(options), {});
+    run.write("token: a-good-token");
+    run.put({.id = u"kubeconfig:lab"_s,
+             .caPem = imported.pem(),
+             .identity = settings::ClusterProfile::Identity::Token,
+             .secretId = u"keyring/1"_s});
+    for (const QString &line : {u"whoami"_s, u"whoami --context lab"_s}) {
+        run.code = -1;
+        run.start(line);
+        QTRY_VERIFY(run.code >= 0);
+        QVERIFY2(run.code == 0, run.console.errors.constData());
+        QCOMPARE(run.rig.server->requests().last().header("Authorization"),
+                 QByteArray("Bearer kept-token"));
+    }
+}
+
+/// What needs no secret asks for none; what needs it says whose.
+void TestCheckCommand::decisionsForASubmit()
+{
+    const QString line = u"submit --class C --conf spark.kubernetes.namespace=jobs --conf "
+                         "spark.kubernetes.container.image=spark "_s;
+    CheckRun run;
+    run.keyring = nullptr;
+    run.put({.id = u"kubeconfig:lab"_s,
+             .identity = settings::ClusterProfile::Identity::Token,
+             .secretId = u"keyring/1"_s});
+    run.start(line + u"--dry-run=client local:///a.jar"_s);
+    QTRY_VERIFY(run.code >= 0);
+    QVERIFY2(run.code == 0, run.console.errors.constData());
+    run.code = -1;
+    run.start(line + u"local:///a.jar"_s);
+    QTRY_COMPARE(run.code, 3);
+    QVERIFY2(run.console.errors.contains("password of lab lies in the desktop's keyring"),
+             run.console.errors.constData());
+    QCOMPARE(run.rig.server->requests().size(), 0);
+}
+
+void TestCheckCommand::damagedClusters()
+{
+    CheckRun run;
+    run.breakProfiles();
+    run.start(u"whoami --context stage"_s);
+    QTRY_COMPARE(run.code, 3);
+    QVERIFY2(run.console.errors.contains("clusters.json, in which the window keeps its clusters, "
+                                         "is damaged"),
+             run.console.errors.constData());
+    QVERIFY(run.console.errors.contains("\n  next: "));
+    run.console.errors.clear();
+    run.code = -1;
+    run.start(u"whoami --context lab"_s); // the kubeconfig has it
+    QTRY_COMPARE(run.code, 0);
+    QVERIFY2(run.console.errors.startsWith("warning: ") && run.console.errors.contains("damaged"),
+             run.console.errors.constData());
+}
+
+void TestCheckCommand::checkWithoutItsSecret()
+{
+    CheckRun run;
+    run.setUp(u"stage"_s, u"keyring/2"_s);
+    run.start(u"check --context stage -o json"_s);
+    QTRY_COMPARE(run.code, 1);
+    QCOMPARE(run.json().keys(), QStringList({u"findings"_s, u"rungs"_s}));
+    const QJsonObject rung = rungOf(run.json(), u"who-am-i"_s);
+    QCOMPARE(rung.value(u"state"_s).toString(), u"failed"_s);
+    QCOMPARE(rung.value(u"cause"_s).toString(), u"credential-missing"_s);
+    QVERIFY(rung.value(u"explanation"_s).toString().contains("of stage is no longer"_L1));
+    QVERIFY(rung.value(u"fix"_s).toArray().at(0).toString().contains("FIRESTEEL_TOKEN"_L1));
+    QCOMPARE(rungOf(run.json(), u"resolve"_s).value(u"state"_s).toString(), u"not-reached"_s);
+    QCOMPARE(run.json().value(u"findings"_s).toArray().size(), 1);
+    QCOMPARE(run.rig.server->requests().size(), 0);
 }
 
 void TestCheckCommand::canI_data()

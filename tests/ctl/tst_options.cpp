@@ -58,6 +58,11 @@ private Q_SLOTS:
             o.verb = Verb::WhoAmI;
             o.connection.allowExec = true;
         });
+        row(u"whoami --allow-write -n 0-a"_s, [](Options &o) {
+            o.verb = Verb::WhoAmI;
+            o.connection.allowWrite = true;
+            o.connection.nameSpace = u"0-a"_s;
+        });
         row(u"can-i create pods"_s, [](Options &o) {
             o.verb = Verb::CanI;
             o.askedVerb = u"create"_s;
@@ -164,6 +169,11 @@ private Q_SLOTS:
         row(u"submit --token=secret app.jar"_s, u"unknown-option"_s, u"--token"_s);
         row(u"submit --dry-run=server app.jar"_s, u"invalid-value"_s, u"--dry-run"_s);
         row(u"submit -n ns app.jar"_s, u"conflicting-options"_s, u"--namespace"_s);
+        row(u"setup -n UPPER"_s, u"invalid-value"_s, u"--namespace"_s);
+        row(u"kill a --namespace=a.b"_s, u"invalid-value"_s, u"--namespace"_s);
+        row(u"list -n -a"_s, u"invalid-value"_s, u"--namespace"_s);
+        row(u"list -n a_"_s, u"invalid-value"_s, u"--namespace"_s);
+        row(u"list -n "_s + QString(64, u'a'), u"invalid-value"_s, u"--namespace"_s);
         row(u"list -A -n ns"_s, u"conflicting-options"_s, u"--all-namespaces"_s);
         row(u"log a -o json"_s, u"conflicting-options"_s, u"--output"_s);
         row(u"status"_s, u"missing-argument"_s, u"firesteelctl status"_s);

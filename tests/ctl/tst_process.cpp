@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // firesteelctl as a process of its own: its streams, signals and exit code.
+#include "core/secrets/keyringstore.h"
+#include "core/settings/profilestore.h"
 #include "tests/support/podmaker.h"
+#include "tests/support/privatebus.h"
 #include "tests/support/scriptedcluster.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -41,6 +45,22 @@ struct Run {
     }
     [[nodiscard]] bool ended() const { return ctl.state() == QProcess::NotRunning; }
 };
+
+/// Puts a secret into the keyring of the session's bus, which needs a moment until it answers.
+bool isKept(const QString &id, const QByteArray &secret)
+{
+    secrets::KeyringStore store;
+    QObject context;
+    std::optional<bool> done;
+    return QTest::qWaitFor(
+        [&] {
+            done.reset();
+            store.write(id, secret, &context,
+                        [&](const Result<> &result) { done = result.has_value(); });
+            return QTest::qWaitFor([&] { return done.has_value(); }, 10'000) && *done;
+        },
+        30'000);
+}
 
 } // namespace
 
@@ -109,6 +129,49 @@ private Q_SLOTS:
         QCOMPARE(run.ctl.exitStatus(), QProcess::NormalExit);
         QCOMPARE(run.ctl.exitCode(), exitCode);
         QVERIFY(run.ctl.readAllStandardOutput().isEmpty());
+    }
+
+    /// A cluster of the window whose token lies in a real keyring; then without that keyring.
+    void aTokenInTheKeyring()
+    {
+        const test::PrivateBus bus(true);
+        QVERIFY2(!bus.address().isEmpty(), "dbus-daemon does not start");
+        qunsetenv("DISPLAY");
+        qputenv("DBUS_SESSION_BUS_ADDRESS", bus.address().toLatin1());
+        QVERIFY(isKept(u"keyring/1"_s, "token-of-the-keyring"));
+        Run run(u"list --context stage"_s);
+        QProcessEnvironment environment = bus.environment();
+        environment.remove(u"KUBECONFIG"_s);
+        environment.remove(u"FIRESTEEL_TOKEN"_s);
+        environment.insert(u"XDG_CONFIG_HOME"_s, run.folder.path());
+        QVERIFY(QDir().mkpath(run.folder.filePath(u"firesteel"_s)));
+        {
+            settings::ProfileStore store(run.folder.filePath(u"firesteel/clusters.json"_s));
+            store.put({.name = u"stage"_s,
+                       .server = run.cluster.proxy().url(),
+                       .caPem = run.cluster.authority().pem(),
+                       .namespaceName = u"jobs"_s,
+                       .identity = settings::ClusterProfile::Identity::Token,
+                       .secretId = u"keyring/1"_s});
+        }
+        run.ctl.setProcessEnvironment(environment);
+        run.ctl.start();
+        QTRY_VERIFY_WITH_TIMEOUT(run.ended(), 30'000);
+        const QByteArray errors = run.ctl.readAllStandardError();
+        QVERIFY2(run.ctl.exitCode() == 0, errors.constData());
+        QCOMPARE(run.cluster.proxy().requests().last().header("Authorization"),
+                 QByteArray("Bearer token-of-the-keyring"));
+        QVERIFY(!errors.contains("token-of-the-keyring") &&
+                !run.ctl.readAllStandardOutput().contains("token-of-the-keyring"));
+
+        environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/no/such/bus"_s);
+        run.ctl.setProcessEnvironment(environment);
+        run.ctl.start();
+        QTRY_VERIFY_WITH_TIMEOUT(run.ended(), 30'000);
+        QCOMPARE(run.ctl.exitCode(), 3);
+        const QByteArray without = run.ctl.readAllStandardError();
+        QVERIFY2(without.contains("stage lies in the desktop's keyring, which is not there"),
+                 without.constData());
     }
 
     void aWrongCommandLine()

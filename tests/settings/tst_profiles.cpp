@@ -189,6 +189,27 @@ private Q_SLOTS:
         QCOMPARE(contextOf(u"profile:1"_s), QString());
     }
 
+    void decisionsAreFound()
+    {
+        const QList<ClusterProfile> all{named(u"profile:1"_s, u"lab"_s),
+                                        named(u"kubeconfig:lab"_s, u"of lab"_s)};
+        QCOMPARE(decisionOn(all, u"lab"_s)->name, u"of lab"_s);
+        QVERIFY(!decisionOn(all, u"of lab"_s));
+        QVERIFY(!decisionOn(all, QString()));
+    }
+
+    void marksChangeNothingOfTheWay()
+    {
+        ClusterProfile p = named(u"kubeconfig:lab"_s, u"lab"_s);
+        p.readOnly = true;
+        p.label = u"LAB"_s;
+        p.identity = ClusterProfile::Identity::Kubeconfig;
+        QVERIFY(isMarksOnly(p));
+        p.caPem = "-----BEGIN CERTIFICATE-----";
+        QVERIFY(!isMarksOnly(p));
+        QVERIFY(!isMarksOnly(full()));
+    }
+
     void storeComesBack()
     {
         const Folder folder;

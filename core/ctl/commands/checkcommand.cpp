@@ -72,7 +72,8 @@ void CheckCommand::run()
     const kube::ConfigSurroundings around = aroundOf(m_surroundings);
     const auto connection = connectionFor(m_options.connection, m_surroundings);
     const bool byParts = connection && connection->contextName.isEmpty();
-    if (!byParts && !m_surroundings.chosen) {
+    const auto &chosen = m_surroundings.chosen;
+    if (!byParts && (!chosen || settings::isMarksOnly(chosen->profile))) {
         const kube::EffectiveKubeconfig config =
             kube::effectiveKubeconfig(kubeconfigPath(m_options.connection, m_surroundings), around);
         m_findings = kube::contextFindings(config.config, m_options.connection.context, around);
@@ -98,6 +99,23 @@ void CheckCommand::run()
     if (!told)
         m_findings.prepend(reason);
     checked(nothingReached(), false);
+}
+
+/// The document of check is the same whatever fails: here nobody is there to log in.
+void CheckCommand::notChosen(const Error &error)
+{
+    if (m_options.verb == Verb::WhoAmI) {
+        failWith(error);
+        return;
+    }
+    Finding reason = finding("credential-missing"_L1, error.context);
+    if (!error.detail.isEmpty())
+        reason.evidence.append({u"keyring"_s, error.detail});
+    QList<RungResult> rungs = nothingReached();
+    RungResult &login = rungs[int(Rung::WhoAmI)];
+    login.state = RungState::Failed;
+    login.findings.append(reason);
+    checked(rungs, false);
 }
 
 void CheckCommand::climb(const engine::Connection &connection)

@@ -18,6 +18,7 @@ public:
 
 protected:
     void run() override;
+    void notChosen(const Error &error) override;
     void interrupted() override;
 
 private:

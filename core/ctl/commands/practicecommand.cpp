@@ -27,6 +27,8 @@ void PracticeCommand::run()
                         {u"value"_s, QString::number(m_options.localPort)},
                         {u"expected"_s, u"a port that nobody else uses"_s}}));
     });
+    if (options.world.pods > 0) // thousands take a while
+        say(u"making a practice cluster with %1 more pods…"_s.arg(options.world.pods));
     m_cluster->start();
 }
 

@@ -32,11 +32,15 @@ protected:
 
 private:
     void submit(const spark::SubmitRequest &request);
+    void send();
+    /// The options of the command line, with the context of a setting where they name none.
+    [[nodiscard]] ConnectionOptions optionsWith(const spark::ClientSettings &client) const;
     void submitted();
     void follow();
     void eventSeen(const kube::ObjectPtr &event);
     void ended();
     void killOrStatus(const spark::SubmitRequest &request);
+    void lookFor(const spark::SubmissionId &target, const QString &namespaceName, bool kill);
     void actOn(const QList<kube::ObjectPtr> &pods, bool kill);
     void killNext();
     void killsDone();
