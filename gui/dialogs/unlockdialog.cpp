@@ -104,12 +104,14 @@ void UnlockDialog::paintEvent(QPaintEvent *event)
 }
 
 void askPassphrase(QWidget *parent, Theme &theme, secrets::EncryptedFileStore &store,
-                   std::function<void()> opened)
+                   std::function<void()> opened, std::function<void()> turnedDown)
 {
     auto *dialog = new UnlockDialog(theme, store, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, parent,
                      [opened = std::move(opened)] { opened(); });
+    if (turnedDown)
+        QObject::connect(dialog, &QDialog::rejected, parent, std::move(turnedDown));
     dialog->open();
 }
 

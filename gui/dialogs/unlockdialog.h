@@ -42,9 +42,9 @@ private:
     QPushButton *m_unlock;
 };
 
-/// Shows it over `parent`; `opened` is called later, unless `parent` is gone by then. Returns at
-/// once.
+/// Shows it over `parent`; `opened` is called later, or `turnedDown`, unless `parent` is gone by
+/// then. Returns at once.
 void askPassphrase(QWidget *parent, Theme &theme, secrets::EncryptedFileStore &store,
-                   std::function<void()> opened);
+                   std::function<void()> opened, std::function<void()> turnedDown = {});
 
 } // namespace firesteel::gui

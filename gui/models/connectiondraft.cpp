@@ -34,7 +34,7 @@ QByteArray pemOf(const QList<QSslCertificate> &certificates)
 }
 
 Result<net::Proxy> proxyOf(const ConnectionDraft &draft, const kube::ServerUrl &server,
-                           const net::Endpoint &endpoint, const QProcessEnvironment &environment)
+                           const QProcessEnvironment &environment, const net::Proxy &systemProxy)
 {
     switch (draft.proxy) {
     case ConnectionDraft::Proxy::None:
@@ -43,7 +43,7 @@ Result<net::Proxy> proxyOf(const ConnectionDraft &draft, const kube::ServerUrl &
         return draft.proxyUrl.trimmed().isEmpty() ? Result<net::Proxy>(net::Proxy())
                                                   : kube::parseProxyUrl(draft.proxyUrl.trimmed());
     case ConnectionDraft::Proxy::System:
-        return engine::systemProxy(endpoint);
+        return systemProxy;
     case ConnectionDraft::Proxy::Environment:
         break;
     }
@@ -252,7 +252,8 @@ StepState stepState(const ConnectionDraft &draft, ConnectStep step)
 }
 
 Result<kube::LadderRequest> ladderRequest(const ConnectionDraft &draft,
-                                          const QProcessEnvironment &environment)
+                                          const QProcessEnvironment &environment,
+                                          const net::Proxy &systemProxy)
 {
     const auto url = kube::parseServerUrl(draft.server.trimmed());
     if (!url)
@@ -276,7 +277,7 @@ Result<kube::LadderRequest> ladderRequest(const ConnectionDraft &draft,
     setIdentity(draft, request.auth);
     if (const Result<> sendable = plainHttp(*url, request.auth); !sendable)
         return std::unexpected(sendable.error());
-    const auto proxy = proxyOf(draft, *url, request.endpoint, environment);
+    const auto proxy = proxyOf(draft, *url, environment, systemProxy);
     if (!proxy)
         return std::unexpected(proxy.error());
     request.endpoint.proxy = *proxy;
@@ -331,6 +332,28 @@ void takeContext(ConnectionDraft &draft, const kube::ResolvedContext &context)
     draft.proxy = draft.proxyUrl.isEmpty() ? ConnectionDraft::Proxy::Environment
                                            : ConnectionDraft::Proxy::Url;
     draft.namespaceName = context.namespaceGiven ? context.namespaceName : QString();
+}
+
+bool sameConnection(ConnectionDraft a, ConnectionDraft b)
+{
+    for (ConnectionDraft *one : {&a, &b}) {
+        one->name.clear();
+        one->label.clear();
+        one->colour.clear();
+        one->image.clear();
+        one->serviceAccount.clear();
+        one->choiceId.clear();
+        one->caOrigin.clear();
+        one->readOnly = one->production = false;
+        one->keptUnread = false;
+        one->keepIn = {};
+    }
+    return a == b;
+}
+
+bool isPlainHttp(const ConnectionDraft &draft)
+{
+    return draft.server.trimmed().startsWith("http://"_L1, Qt::CaseInsensitive);
 }
 
 QString hostOf(const ConnectionDraft &draft)

@@ -95,10 +95,11 @@ enum class StepState { Open, Done, Wrong };
 
 /// The parts of a connection, for the ladder and for opening: the same that kube::resolve() makes
 /// of profileOf() and secretsOf(), so that what was tested is what is opened later. The errors are
-/// those of core/kube/config with "key" in the context; Source::Practice has none. Pure but for the
-/// system's proxy.
+/// those of core/kube/config with "key" in the context; Source::Practice has none. `systemProxy`
+/// counts where the draft wants the system's. Pure.
 [[nodiscard]] Result<kube::LadderRequest> ladderRequest(const ConnectionDraft &draft,
-                                                        const QProcessEnvironment &environment);
+                                                        const QProcessEnvironment &environment,
+                                                        const net::Proxy &systemProxy = {});
 
 /// Whether a kubeconfig's file stands behind it, whose context is opened later: what is not `own`
 /// is read from there again.
@@ -106,6 +107,12 @@ enum class StepState { Open, Done, Wrong };
 
 /// Fills a draft from a context of a kubeconfig; what is not part of a kubeconfig stays.
 void takeContext(ConnectionDraft &draft, const kube::ResolvedContext &context);
+
+/// In all that a test depends on; how the cluster is called or coloured is none of it.
+[[nodiscard]] bool sameConnection(ConnectionDraft a, ConnectionDraft b);
+
+/// The address asks for a connection without TLS.
+[[nodiscard]] bool isPlainHttp(const ConnectionDraft &draft);
 
 /// "k3s-stage.ops.example" of the address; empty if it cannot be read.
 [[nodiscard]] QString hostOf(const ConnectionDraft &draft);

@@ -6,22 +6,16 @@
 #include "core/engine/clustersession.h"
 #include "core/kube/auth/execconsent.h"
 #include "core/kube/config/certificatecard.h"
-#include "core/practice/practicecluster.h"
-#include "core/secrets/encryptedfilestore.h"
-#include "core/secrets/sessionstore.h"
 #include "core/settings/profilestore.h"
 #include "gui/dialogs/confirmdialog.h"
 #include "gui/dialogs/unlockdialog.h"
 #include "gui/shell/opening.h"
 #include "gui/shell/profilesecrets.h"
 #include "gui/widgets/findinglist.h"
-#include "gui/wizards/connect/connectpage.h"
-#include "gui/wizards/connect/connectsession.h"
 #include "gui/wizards/connect/fingerprintpanel.h"
-#include "gui/wizards/connect/materialfield.h"
 #include "gui/wizards/connect/roompage.h"
 #include "gui/wizards/connect/roomwords.h"
-#include "tests/gui/shellfixture.h"
+#include "tests/gui/connectbench.h"
 #include "tests/support/faultproxy.h"
 #include "tests/support/rightscluster.h"
 #include "tests/support/testcertificates.h"
@@ -29,14 +23,11 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QStandardPaths>
 #include <QtTest/QTest>
 
@@ -51,14 +42,6 @@ using kube::RungState;
 
 namespace {
 
-QByteArray valueOf(const QByteArray &kubeconfig, const QByteArray &key)
-{
-    const qsizetype at = kubeconfig.indexOf(QByteArray(key + ":"));
-    const qsizetype from = at + key.size() + 1;
-    return at < 0 ? QByteArray()
-                  : kubeconfig.sliced(from, kubeconfig.indexOf('\n', from) - from).trimmed();
-}
-
 QByteArray jwt(const QJsonObject &claims)
 {
     const auto part = [](const QJsonObject &object) {
@@ -68,117 +51,6 @@ QByteArray jwt(const QJsonObject &claims)
     };
     return part({{u"alg"_s, u"RS256"_s}}) + '.' + part(claims) + ".c2lnbmF0dXJl";
 }
-
-/// A window with the wizard open, and hands for it.
-class Bench
-{
-public:
-    Bench()
-    {
-        auto session = std::make_unique<secrets::SessionStore>();
-        fixture.vault.setStore(std::move(session));
-        fixture.window().resize(1280, 800);
-        fixture.window().show();
-        QVERIFY(QTest::qWaitForWindowActive(&fixture.window()));
-        fixture.navigator.go(u"connect"_s, {{u"new"_s, true}});
-        QVERIFY(page());
-        QCOMPARE(fixture.window().shownPage(), page());
-    }
-
-    ConnectPage *page() { return qobject_cast<ConnectPage *>(fixture.window().page(u"connect"_s)); }
-    ConnectSession &session() { return page()->session(); }
-    template <class T>
-    T *find(const QString &name)
-    {
-        return page()->findChild<T *>(name);
-    }
-    void click(const QString &name)
-    {
-        auto *button = find<QAbstractButton>(name);
-        QVERIFY2(button && button->isVisible() && button->isEnabled(), qPrintable(name));
-        QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, button->height() / 2));
-    }
-    void next() { click(u"connect.next"_s); }
-    void type(const QString &name, const QString &text)
-    {
-        auto *field = find<QLineEdit>(name);
-        QVERIFY2(field && field->isVisible(), qPrintable(name));
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-    }
-    void paste(const QString &name, const QByteArray &text)
-    {
-        auto *field = find<MaterialField>(name);
-        QVERIFY2(field && field->isVisible(), qPrintable(name));
-        field->edit()->setPlainText(QString::fromUtf8(text));
-    }
-    void choose(ConnectionDraft::Source source) { click(u"connect.way%1"_s.arg(int(source))); }
-    void logInWith(ConnectionDraft::Identity identity)
-    {
-        auto *box = find<QComboBox>(u"connect.identity"_s);
-        box->setCurrentIndex(int(identity));
-        Q_EMIT box->activated(int(identity));
-    }
-    /// What the button at the end does, without opening the cluster. The id; empty: it failed.
-    QString save()
-    {
-        std::optional<Result<QString>> kept;
-        session().save(page(), [&kept](const Result<QString> &id) { kept = id; });
-        const bool done = QTest::qWaitFor([&kept] { return kept.has_value(); });
-        return done ? kept->value_or(QString()) : QString();
-    }
-    /// The files below the home folder that hold these bytes.
-    QStringList filesWith(const QByteArray &bytes)
-    {
-        fixture.profiles.flush();
-        fixture.settings.flush();
-        QStringList found;
-        QDirIterator files(fixture.home(), QDir::Files | QDir::Hidden,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (!file.open(QIODevice::ReadOnly) || file.readAll().contains(bytes))
-                found << file.fileName();
-        }
-        return found;
-    }
-    QString verdict() { return find<QLabel>(u"connect.trustVerdict"_s)->text(); }
-    QString trustFindings() { return find<FindingList>(u"connect.trustFindings"_s)->text(); }
-    void useParts(const QString &server)
-    {
-        choose(ConnectionDraft::Source::Parts);
-        next();
-        QCOMPARE(page()->step(), ConnectStep::Address);
-        type(u"connect.server"_s, server);
-    }
-
-    ShellFixture fixture;
-};
-
-/// A practice cluster that listens, and what an administrator would hand over.
-class Server
-{
-public:
-    Server() : m_cluster(practice::PracticeCluster::Options{})
-    {
-        m_cluster.start();
-        QVERIFY(QTest::qWaitFor([this] { return m_cluster.isReady(); }, 20'000));
-    }
-    [[nodiscard]] QString url() const
-    {
-        return u"https://127.0.0.1:"_s + QString::number(m_cluster.port());
-    }
-    [[nodiscard]] QByteArray kubeconfig() const { return m_cluster.kubeconfig(); }
-    [[nodiscard]] QByteArray caPem() const
-    {
-        return QByteArray::fromBase64(valueOf(kubeconfig(), "certificate-authority-data"));
-    }
-    [[nodiscard]] QByteArray token() const { return valueOf(kubeconfig(), "token"); }
-
-private:
-    practice::PracticeCluster m_cluster;
-};
 
 } // namespace
 
@@ -596,28 +468,9 @@ void TestConnectWizard::whatWasTypedCanBeHadAgain()
 void TestConnectWizard::aLockedFileIsAskedFor()
 {
     Bench bench;
-    auto made = std::make_unique<secrets::EncryptedFileStore>(bench.fixture.home() + u"/sealed"_s);
-    secrets::EncryptedFileStore *file = made.get();
-    bench.fixture.vault.setStore(std::move(made));
-    QObject context;
-    std::optional<Result<>> done;
-    file->create("right", false, &context, [&done](const Result<> &result) { done = result; });
-    QTRY_VERIFY_WITH_TIMEOUT(done.has_value(), 20'000);
-    QVERIFY(done->has_value());
-    settings::ClusterProfile profile;
-    profile.name = u"stage"_s;
-    profile.server = u"https://127.0.0.1:1"_s;
-    profile.systemCa = true;
-    profile.identity = settings::ClusterProfile::Identity::Token;
-    profile.secretId = Vault::newId(secrets::SecretStore::Kind::EncryptedFile);
-    done.reset();
-    bench.fixture.vault.write(profile.secretId, "sealed-token", &context,
-                              [&done](const Result<> &result) { done = result; });
-    QTRY_VERIFY(done.has_value());
-    QVERIFY(done->has_value());
-    file->lock();
-    const QString id = bench.fixture.profiles.put(profile);
-    bench.fixture.navigator.go(u"connect"_s, {{u"choice"_s, id}, {u"page"_s, u"identity"_s}});
+    bench.sealCluster();
+    bench.fixture.navigator.go(u"connect"_s,
+                               {{u"choice"_s, bench.sealedId}, {u"page"_s, u"identity"_s}});
     QTRY_VERIFY(bench.fixture.window().findChild<UnlockDialog *>());
     QVERIFY(bench.session().draft().token.isEmpty());
     auto *dialog = bench.fixture.window().findChild<UnlockDialog *>();
@@ -673,7 +526,9 @@ void TestConnectWizard::theTinyPodIsABackgroundJob()
         one.image = u"apache/spark:4.1.1"_s;
     });
     bench.page()->goTo(ConnectStep::Room);
+    bench.find<QPushButton>(u"connect.canary"_s)->setFocus();
     bench.click(u"connect.canary"_s);
+    QVERIFY(bench.find<QPushButton>(u"connect.canaryStop"_s)->hasFocus());
     QCOMPARE(bench.fixture.activities.running(), 1);
     QVERIFY(bench.fixture.activities.list().first().title().contains(u"spark"_s));
     QVERIFY(!bench.fixture.window().close());

@@ -19,6 +19,7 @@
 #include "gui/wizards/connect/labelledfield.h"
 #include "gui/wizards/connect/rightsmatrix.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -204,7 +205,8 @@ void AccessPage::lookAtRights()
 
 void AccessPage::apply()
 {
-    if (!m_plan || !m_plan->canApply() || session().isLocked())
+    const bool working = m_planJob || m_setupJob; // the button keeps the keyboard meanwhile
+    if (working || !m_plan || !m_plan->canApply() || session().isLocked())
         return;
     QStringList facts;
     for (const engine::AccessStep &step : m_plan->steps) {
@@ -256,104 +258,18 @@ void AccessPage::applied()
 
 // ---- what is shown ----
 
-QString AccessPage::actionText(const engine::AccessStep &step) const
-{
-    switch (step.action) {
-    case Action::Nothing:
-        return tr("is as it should be");
-    case Action::Create:
-        return tr("is made");
-    case Action::Patch:
-        return tr("gets %n right(s) more", nullptr, int(step.adds.size()));
-    case Action::Unknown:
-        return tr("cannot be read");
-    }
-    return {};
-}
-
-QString AccessPage::stateText(const engine::AccessStep &step) const
-{
-    if (step.action == Action::Nothing || step.action == Action::Unknown)
-        return {};
-    switch (step.state) {
-    case State::Planned:
-        return tr("not tried");
-    case State::DryRunPassed:
-        return tr("would work");
-    case State::DryRunSkipped:
-        return tr("only once the namespace is there");
-    case State::Refused:
-        return tr("refused");
-    case State::Done:
-        return tr("done");
-    case State::Failed:
-        return tr("failed");
-    }
-    return {};
-}
-
-QString AccessPage::summary() const
-{
-    if (m_setupJob)
-        return tr("Changing the cluster…");
-    if (m_error) {
-        const Sentence sentence = sentenceFor(*m_error);
-        return QString(sentence.what + u' ' + sentence.next).trimmed();
-    }
-    if (!m_plan)
-        return {};
-    int left = 0;
-    int done = 0;
-    for (const engine::AccessStep &step : m_plan->steps) {
-        if (step.action == Action::Nothing)
-            continue;
-        if (step.state == State::Done)
-            ++done;
-        else
-            ++left;
-    }
-    if (left == 0)
-        return done > 0 ? tr("Done. Spark's drivers have what they need.")
-                        : tr("Everything is there already.");
-    if (!m_plan->mayNot.isEmpty())
-        return tr("You may not change this yourself. Send the text to the administrator: it says "
-                  "what is needed, and holds the YAML.");
-    const QString text =
-        tr("%n object(s) would be made or changed. Nothing has been changed yet.", nullptr, left);
-    return session().isLocked()
-               ? QString(text + u' ' + tr("This cluster is locked: nothing is written to it."))
-               : text;
-}
-
-QString AccessPage::methodText() const
-{
-    using Method = engine::AccessMatrix::Method;
-    if (!m_rights)
-        return {};
-    switch (m_rights->method) {
-    case Method::LocalReview:
-        return tr("The cluster itself has answered for the account.");
-    case Method::Impersonation:
-        return tr("Asked in the name of the account (impersonation).");
-    case Method::Self:
-        return tr("Asked for you.");
-    case Method::None:
-        return tr("It cannot be checked: you may not ask for another account. The administrator "
-                  "can, or the tiny pod of the next page tells.");
-    }
-    return {};
-}
-
 void AccessPage::renewPlan()
 {
-    const bool working = m_planJob || m_setupJob;
     m_progress->setVisible(m_planJob != nullptr);
     m_summary->setText(summary());
     m_summary->setVisible(!m_summary->text().isEmpty());
     const bool plan = m_plan.has_value();
     m_steps->setVisible(plan);
     m_yaml->setVisible(plan);
-    m_buttons->setVisible(plan && !m_plan->complete());
+    const bool wanted = plan && !m_plan->complete();
+    if (plan && !wanted && m_buttons->isAncestorOf(QApplication::focusWidget()))
+        m_steps->setFocus(Qt::OtherFocusReason); // before they are hidden
+    m_buttons->setVisible(wanted);
     m_findings->setFindings(plan ? m_plan->findings : session().findings(ConnectStep::Access));
     m_matrixTitle->setVisible(m_rights.has_value());
     m_matrixText->setText(methodText());
@@ -365,7 +281,7 @@ void AccessPage::renewPlan()
     if (!plan)
         return;
     const bool can = m_plan->canApply() && !session().isLocked();
-    m_apply->setEnabled(can && !working);
+    m_apply->setEnabled(can);
     if (can)
         makeMain(m_apply);
     else

@@ -7,6 +7,7 @@
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/hairline.h"
 #include "gui/widgets/iconlabel.h"
+#include "gui/wizards/connect/sharedline.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -98,7 +99,8 @@ CertificateView::CertificateView(Theme &theme, QWidget *parent)
     theme.dress(m_note, Theme::Role::Note, &Tokens::text2);
     theme.dress(m_foot, Theme::Role::Note, &Tokens::text2);
     theme.dress(m_empty, Theme::Role::Text, &Tokens::text2);
-    m_note->setElideMode(Qt::ElideRight); // it is a sentence
+    connect(&theme, &Theme::changed, this, &CertificateView::rebuild); // other fonts
+    m_note->setElideMode(Qt::ElideRight);                              // it is a sentence
     m_foot->setWordWrap(true);
     m_foot->setContentsMargins(12, space::Gap, 12, space::Gap);
     m_empty->setWordWrap(true);
@@ -171,6 +173,7 @@ void CertificateView::addRow(Row row, const QString &label, const QString &value
     m_theme.dress(text, mono ? Theme::Role::Mono : Theme::Role::Text);
     name->setFixedWidth(fontMetrics().horizontalAdvance(tr("Valid from")) + space::Group +
                         space::Gap);
+    shareLine(name, text);
     text->setTextFormat(Qt::PlainText);
     const bool wraps = row == Row::Subject || row == Row::Issuer;
     text->setWordWrap(wraps);

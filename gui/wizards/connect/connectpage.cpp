@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/wizards/connect/connectpage.h"
 
-#include "core/settings/profilestore.h"
-#include "gui/dialogs/askedsecrets.h"
 #include "gui/models/draftprofile.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/notices.h"
 #include "gui/shell/opencluster.h"
-#include "gui/shell/profilesecrets.h"
 #include "gui/shell/workbench.h"
 #include "gui/text/rungwords.h"
 #include "gui/text/verbatim.h"
@@ -21,10 +18,12 @@
 #include "gui/wizards/connect/sourcepage.h"
 #include "gui/wizards/connect/steplist.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 
 #include <utility>
@@ -48,12 +47,6 @@ QList<kube::RungResult> untried()
     return all;
 }
 
-/// Of no cluster that is known already: typed by a person.
-bool isOwn(const ConnectionDraft &draft)
-{
-    return draft.choiceId.isEmpty() && draft != ConnectionDraft{.keepIn = draft.keepIn};
-}
-
 } // namespace
 
 ConnectPage::ConnectPage(const Services &services, QWidget *parent)
@@ -63,6 +56,7 @@ ConnectPage::ConnectPage(const Services &services, QWidget *parent)
       m_sideTitle(new QLabel(this)), m_sideTime(new QLabel(this)),
       m_ladder(new LadderView(services.theme, this)), m_test(new QPushButton(this)),
       m_lock(new IconLabel(services.theme, this)), m_assurance(new QLabel(this)),
+      m_obstacle(new QLabel(this)), m_untested(new QCheckBox(this)),
       m_cancel(new QPushButton(this)), m_back(new QPushButton(this)), m_next(new QPushButton(this))
 {
     setObjectName(u"connectPage"_s);
@@ -83,6 +77,7 @@ ConnectPage::ConnectPage(const Services &services, QWidget *parent)
         else
             m_session->startTest();
     });
+    connect(m_untested, &QCheckBox::toggled, m_session, &ConnectSession::goWithoutTest);
     connect(m_cancel, &QPushButton::clicked, this, &ConnectPage::leave);
     connect(m_back, &QPushButton::clicked, this, &ConnectPage::back);
     connect(m_next, &QPushButton::clicked, this, &ConnectPage::next);
@@ -111,6 +106,7 @@ void ConnectPage::retranslate()
 {
     m_title->setText(title());
     m_sideTitle->setText(tr("Connection test"));
+    m_untested->setText(tr("Connect without a passed test"));
     m_back->setText(tr("Back"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("What you have typed is kept until Firesteel ends."));
@@ -132,23 +128,53 @@ ConnectStepPage *ConnectPage::stepPage(ConnectStep step) const
 
 bool ConnectPage::canGoOn() const
 {
-    if (m_saving)
-        return false;
-    if (m_alone || step() == ConnectStep::Room) {
-        for (int i = 0; i < kConnectSteps; ++i) { // what cannot be used is not kept
-            if (stepState(m_session->draft(), ConnectStep(i)) == StepState::Wrong)
-                return false;
-        }
-        return stepState(m_session->draft(), ConnectStep::Address) == StepState::Done;
+    return !m_saving && obstacle().isEmpty();
+}
+
+/// The rights that are missing are made on the page after the test.
+bool ConnectPage::hasPassed() const
+{
+    return m_session->hasPassed() || m_session->isConnected();
+}
+
+QString ConnectPage::obstacle() const
+{
+    const ConnectionDraft &draft = m_session->draft();
+    if (draft.source == ConnectionDraft::Source::Practice)
+        return {};
+    if (m_alone || step() == ConnectStep::Room)
+        return obstacleAtTheEnd();
+    if (step() == ConnectStep::Source || step() == ConnectStep::Address)
+        return obstacleOn(step(), stepState(draft, step()), true);
+    if (step() == ConnectStep::Test)
+        return hasPassed() ? QString() : tr("The connection test has not passed yet.");
+    return obstacleOn(step(), m_session->state(step()), false);
+}
+
+/// What cannot be used is not kept, and what was not tried is kept only if a person says so.
+QString ConnectPage::obstacleAtTheEnd() const
+{
+    const ConnectionDraft &draft = m_session->draft();
+    for (int i = 0; i < kConnectSteps; ++i) {
+        const auto one = ConnectStep(i);
+        const QString text = obstacleOn(one, stepState(draft, one), one == ConnectStep::Address);
+        if (!text.isEmpty())
+            return text;
     }
-    if (step() == ConnectStep::Test) // what is missing then is made on the next page
-        return m_session->hasPassed() || m_session->isConnected();
-    const StepState state = m_session->state(step());
-    if (step() == ConnectStep::Source)
-        return state == StepState::Done;
-    if (step() == ConnectStep::Address)
-        return stepState(m_session->draft(), ConnectStep::Address) == StepState::Done;
-    return state != StepState::Wrong;
+    return m_alone || hasPassed() || m_session->goesWithoutTest()
+               ? QString()
+               : tr("The connection test has not passed yet.");
+}
+
+QString ConnectPage::obstacleOn(ConnectStep step, StepState state, bool needed)
+{
+    if (state == StepState::Wrong)
+        //: %1 is a page of the wizard, such as: Trust
+        return tr("Something is wrong on the page “%1”.").arg(connectStepTitle(step));
+    if (state == StepState::Open && needed)
+        //: %1 is a page of the wizard, such as: Address
+        return tr("The page “%1” is not filled in yet.").arg(connectStepTitle(step));
+    return {};
 }
 
 /// A test that failed for what was not asked for yet is nobody's fault.
@@ -167,7 +193,7 @@ QString ConnectPage::assurance() const
     const ConnectionDraft &draft = m_session->draft();
     if (draft.insecure)
         return tr("The server is not verified: whoever is in between can read the token.");
-    if (draft.server.startsWith("http://"_L1, Qt::CaseInsensitive))
+    if (isPlainHttp(draft))
         return tr("Plain HTTP: nothing is encrypted.");
     const kube::RungState asked = m_session->result(kube::Rung::Kubernetes).state;
     const bool sent = !m_session->results().isEmpty() &&
@@ -200,8 +226,7 @@ void ConnectPage::renew()
     m_test->setText(m_session->results().isEmpty() ? tr("Test now") : tr("Test again"));
     m_test->setEnabled(known); // also during a test: the keyboard focus stays there
     m_assurance->setText(assurance());
-    const bool open =
-        draft.insecure || assurance().startsWith(tr("Plain HTTP: nothing is encrypted."));
+    const bool open = draft.insecure || isPlainHttp(draft);
     m_lock->setIcon(open ? u"warning"_s : u"lock"_s, open ? &Tokens::waiting : &Tokens::text2);
     m_back->setEnabled(step() != ConnectStep::Source && !m_alone);
     m_back->setVisible(!m_alone);
@@ -209,12 +234,28 @@ void ConnectPage::renew()
         m_next->setText(tr("Save"));
     else
         m_next->setText(step() == ConnectStep::Room ? tr("Connect") : tr("Next"));
+    renewWayOn();
+}
+
+/// Whether it goes on from here; where it does not, why.
+void ConnectPage::renewWayOn()
+{
+    const QString why = m_saving ? QString() : obstacle();
+    m_obstacle->setText(why);
+    m_obstacle->setVisible(!why.isEmpty());
+    m_next->setToolTip(why);
+    m_next->setAccessibleDescription(why);
     const bool can = canGoOn();
     m_next->setEnabled(can);
     if (can)
         makeMain(m_next);
     else
         makePlain(m_next);
+    const QSignalBlocker quiet(m_untested);
+    m_untested->setChecked(m_session->goesWithoutTest());
+    const bool last = step() == ConnectStep::Room && !m_alone;
+    const bool practice = m_session->draft().source == ConnectionDraft::Source::Practice;
+    m_untested->setVisible(last && !practice && !hasPassed());
 }
 
 void ConnectPage::goTo(ConnectStep step)
@@ -244,93 +285,6 @@ void ConnectPage::activate()
 void ConnectPage::deactivate()
 {
     m_session->cancelTest();
-}
-
-// ---- ways in ----
-
-void ConnectPage::open(const QVariantMap &argument)
-{
-    m_alone = false;
-    if (argument.value(u"new"_s).toBool() && !isOwn(m_session->draft()))
-        takeDraft({}); // else it goes on with what was typed
-    if (const QString id = argument.value(u"choice"_s).toString(); !id.isEmpty())
-        takeChoice(id);
-    if (const QString path = argument.value(u"file"_s).toString(); !path.isEmpty()) {
-        goTo(ConnectStep::Source);
-        m_source->takeFile(path);
-    }
-    const auto page = connectStep(argument.value(u"page"_s).toString());
-    if (page) {
-        m_alone = argument.contains(u"choice"_s);
-        goTo(*page);
-    } else if (argument.value(u"new"_s).toBool() || argument.contains(u"choice"_s)) {
-        goTo(ConnectStep::Source);
-    }
-}
-
-/// A context of a kubeconfig is read by the first page; a profile is complete but for its secrets.
-void ConnectPage::takeChoice(const QString &choiceId)
-{
-    if (m_session->draft().choiceId == choiceId)
-        return;
-    const auto profile = m_services.profiles.profile(choiceId);
-    if (choiceId.startsWith("profile:"_L1) && profile) {
-        takeDraft(draftOf(*profile));
-        if (hasSecrets(*profile))
-            readSecretsOf(*profile);
-        return;
-    }
-    putAside(m_session->draft());
-    m_source->takeChoice(choiceId);
-}
-
-void ConnectPage::readSecretsOf(const settings::ClusterProfile &profile)
-{
-    const QString &anId = profile.secretId.isEmpty() ? profile.proxySecretId : profile.secretId;
-    if (const auto kind = Vault::kindOf(anId))
-        m_session->edit([&](ConnectionDraft &one) { one.keepIn = *kind; });
-    m_base = m_session->draft();
-    const auto take = [this, id = profile.id](const Result<engine::ProfileSecrets> &secrets) {
-        if (secrets && m_session->draft().choiceId == id) {
-            m_session->edit([&](ConnectionDraft &one) { takeSecrets(one, *secrets); });
-            takeSecrets(m_base, *secrets);
-        }
-        if (isVisible()) // a test that had begun without it was broken off
-            stepPage(step())->entered();
-    };
-    readOrAskSecrets(window(), m_services, profile, this, take);
-}
-
-/// What a person typed, or changed of a cluster that is set up already.
-bool ConnectPage::isEdited(const ConnectionDraft &draft) const
-{
-    if (isOwn(draft) || draft.ownServer || draft.ownTrust || draft.ownIdentity || draft.ownProxy)
-        return true;
-    return draft.choiceId.startsWith("profile:"_L1) && draft != m_base;
-}
-
-void ConnectPage::takeDraft(const ConnectionDraft &draft)
-{
-    putAside(m_session->draft());
-    m_session->replace(draft);
-    m_base = draft;
-}
-
-/// Another cluster takes its place, and it can be had again.
-void ConnectPage::putAside(const ConnectionDraft &before)
-{
-    if (!isEdited(before))
-        return;
-    const auto bringBack = [this, before, base = m_base] {
-        m_session->replace(before);
-        m_base = base;
-        m_services.navigator.go(id());
-    };
-    m_services.notices.show({.kind = Notice::Kind::Info,
-                             .title = tr("The form was filled anew."),
-                             .text = tr("What was typed before is not lost."),
-                             .links = {{tr("Undo"), this, bringBack}},
-                             .key = u"connect.replaced"_s});
 }
 
 // ---- ways on ----

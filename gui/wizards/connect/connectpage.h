@@ -9,6 +9,7 @@
 
 #include <QList>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -60,6 +61,7 @@ private:
     void addPage(ConnectStepPage *page);
     void retranslate();
     void renew();
+    void renewWayOn();
     void next();
     void back();
     void leave();
@@ -72,6 +74,11 @@ private:
     [[nodiscard]] bool isEdited(const ConnectionDraft &draft) const;
     void openPractice();
     [[nodiscard]] bool canGoOn() const;
+    [[nodiscard]] bool hasPassed() const; ///< the test, as far as it is needed for going on
+    /// Why it does not go on from here, in words; empty: it does.
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] QString obstacleAtTheEnd() const;
+    [[nodiscard]] static QString obstacleOn(ConnectStep step, StepState state, bool needed);
     [[nodiscard]] StepState shownState(ConnectStep step) const; ///< in the list of steps
     [[nodiscard]] QString assurance() const;
 
@@ -89,6 +96,8 @@ private:
     QPushButton *m_test;
     IconLabel *m_lock;
     QLabel *m_assurance;
+    QLabel *m_obstacle;    ///< why it does not go on
+    QCheckBox *m_untested; ///< an open choice
     QPushButton *m_cancel;
     QPushButton *m_back;
     QPushButton *m_next;

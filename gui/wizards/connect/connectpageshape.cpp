@@ -21,6 +21,7 @@
 #include "gui/wizards/connect/testpage.h"
 #include "gui/wizards/connect/trustpage.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -147,13 +148,25 @@ QWidget *ConnectPage::buildFoot()
     row->setContentsMargins(space::Margin, 13, space::Margin, 13);
     row->setSpacing(space::Gap);
     m_assurance->setWordWrap(true);
+    m_obstacle->setWordWrap(true);
     m_services.theme.dress(m_assurance, Theme::Role::Text, &Tokens::text2);
+    m_services.theme.dress(m_obstacle, Theme::Role::Text);
+    m_obstacle->setObjectName(u"connect.obstacle"_s);
+    m_untested->setObjectName(u"connect.untested"_s);
     m_cancel->setObjectName(u"connect.cancel"_s);
     m_back->setObjectName(u"connect.back"_s);
     m_next->setObjectName(u"connect.next"_s);
     makeQuiet(m_cancel);
-    row->addWidget(m_lock);
-    row->addWidget(m_assurance, 1);
+    auto *assured = new QHBoxLayout;
+    assured->setSpacing(space::Gap);
+    assured->addWidget(m_lock);
+    assured->addWidget(m_assurance, 1);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(space::Inside);
+    texts->addLayout(assured);
+    texts->addWidget(m_obstacle);
+    texts->addWidget(m_untested);
+    row->addLayout(texts, 1);
     row->addWidget(m_cancel);
     row->addWidget(m_back);
     row->addWidget(m_next);

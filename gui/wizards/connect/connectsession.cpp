@@ -4,20 +4,14 @@
 
 #include "core/base/clock.h"
 #include "core/engine/clustersession.h"
-#include "core/engine/job.h"
+#include "core/engine/profileconnection.h"
 #include "core/kube/auth/authservices.h"
 #include "core/kube/auth/execconsent.h"
-#include "core/kube/auth/oidccredentials.h"
 #include "core/kube/config/serverurl.h"
 #include "core/secrets/encryptedfilestore.h"
-#include "core/settings/profilestore.h"
-#include "core/settings/settings.h"
 #include "gui/models/draftprofile.h"
-#include "gui/shell/profilesecrets.h"
 #include "gui/shell/vault.h"
 #include "gui/shell/workbench.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -26,54 +20,14 @@ namespace firesteel::gui {
 using namespace Qt::StringLiterals;
 using kube::Rung;
 using kube::RungState;
-namespace keys = settings::keys;
 
 namespace {
-
-/// What a test depends on; how the cluster is called or coloured is none of it.
-bool sameConnection(ConnectionDraft a, ConnectionDraft b)
-{
-    for (ConnectionDraft *one : {&a, &b}) {
-        one->name.clear();
-        one->label.clear();
-        one->colour.clear();
-        one->image.clear();
-        one->serviceAccount.clear();
-        one->choiceId.clear();
-        one->caOrigin.clear();
-        one->readOnly = one->production = false;
-        one->keptUnread = false;
-        one->keepIn = {};
-    }
-    return a == b;
-}
 
 /// The same server, reached in the same way.
 bool sameServer(const ConnectionDraft &a, const ConnectionDraft &b)
 {
     return a.server.trimmed() == b.server.trimmed() && a.proxy == b.proxy &&
            a.proxyUrl == b.proxyUrl;
-}
-
-/// What no page of the wizard is about.
-void keepMarks(settings::ClusterProfile &profile, const settings::ClusterProfile &before)
-{
-    profile.label = before.label;
-    profile.colour = before.colour;
-    profile.readOnly = before.readOnly;
-    profile.production = before.production;
-}
-
-/// Contexts are known by their names alone. One of another file that bears the name of a known one
-/// would be taken for that: it is kept as a cluster of its own.
-ConnectionDraft asKept(ConnectionDraft draft, const Workbench &workbench)
-{
-    const auto known = workbench.choice(u"kubeconfig:"_s + draft.contextName);
-    const auto canonical = [](const QString &path) { return QFileInfo(path).canonicalFilePath(); };
-    if (known && !draft.kubeconfigPath.isEmpty() && known->file != draft.kubeconfigPath &&
-        canonical(known->file) != canonical(draft.kubeconfigPath))
-        draft.kubeconfigPath.clear();
-    return draft;
 }
 
 bool isOver(RungState state)
@@ -107,8 +61,13 @@ ConnectStep stepOf(Rung rung)
 
 ConnectSession::ConnectSession(const Services &services, QObject *parent)
     : QObject(parent), m_services(services), m_environment(services.workbench.environment()),
-      m_wsl(detectWsl(m_environment))
-{}
+      m_wsl(detectWsl(m_environment)), m_systemProxy(&engine::systemProxy)
+{
+    connect(&m_systemProxy, &SystemProxy::answered, this, [this] {
+        if (m_testing && !m_ladder) // it waits for that
+            beginTest();
+    });
+}
 
 ConnectSession::~ConnectSession() = default;
 
@@ -134,6 +93,7 @@ void ConnectSession::edit(const std::function<void(ConnectionDraft &)> &change)
         return;
     const bool other = !sameConnection(draft, m_draft);
     m_draft = draft;
+    askSystem();
     if (other) {
         if (m_testing)
             cancelTest();
@@ -151,11 +111,24 @@ void ConnectSession::replace(const ConnectionDraft &draft)
     m_peer = {};
     m_obstacle.reset();
     m_complete = false;
+    m_untested.reset();
     m_reached = 0;
     m_draft = draft;
+    askSystem();
     Q_EMIT replaced();
     Q_EMIT changed();
     Q_EMIT testChanged();
+}
+
+void ConnectSession::askSystem()
+{
+    if (m_draft.proxy == ConnectionDraft::Proxy::System)
+        m_systemProxy.ask(m_draft.server);
+}
+
+Result<kube::LadderRequest> ConnectSession::request() const
+{
+    return ladderRequest(m_draft, m_environment, m_systemProxy.proxy());
 }
 
 // ---- the connection test ----
@@ -174,8 +147,22 @@ void ConnectSession::startTest()
     m_obstacle.reset();
     m_complete = false;
     m_tested = m_draft;
-    auto request = ladderRequest(m_draft, m_environment);
+    if (m_ladder)
+        m_ladder.release()->deleteLater(); // this may be its own last word
+    m_testing = true;
+    const bool known =
+        m_draft.proxy != ConnectionDraft::Proxy::System || m_systemProxy.knows(m_draft.server);
+    if (known)
+        beginTest();
+    else
+        Q_EMIT testChanged();
+}
+
+void ConnectSession::beginTest()
+{
+    auto request = this->request();
     if (!request) {
+        m_testing = false;
         m_obstacle = kube::configFinding(request.error(), surroundings());
         Q_EMIT testChanged();
         return;
@@ -190,7 +177,6 @@ void ConnectSession::startTest()
         Q_EMIT testChanged();
     });
     connect(ladder, &kube::Ladder::finished, this, [this, ladder] { ended(ladder); });
-    m_testing = true;
     ladder->start();
     m_results = ladder->results();
     Q_EMIT testChanged();
@@ -212,14 +198,16 @@ void ConnectSession::cancelTest()
     if (!m_testing)
         return;
     m_testing = false;
-    m_ladder->disconnect(this);
-    m_ladder->cancel();
-    m_results = m_ladder->results();
-    for (kube::RungResult &one : m_results) {
-        if (!isOver(one.state))
-            one.state = RungState::NotReached;
+    if (m_ladder) { // else it waits for the system's proxy
+        m_ladder->disconnect(this);
+        m_ladder->cancel();
+        m_results = m_ladder->results();
+        for (kube::RungResult &one : m_results) {
+            if (!isOver(one.state))
+                one.state = RungState::NotReached;
+        }
+        m_ladder.release()->deleteLater();
     }
-    m_ladder.release()->deleteLater();
     Q_EMIT testChanged();
 }
 
@@ -243,6 +231,17 @@ bool ConnectSession::isConnected() const
     const RungState known = result(Rung::WhoAmI).state;
     return m_complete && !m_testing && sameConnection(tested, m_draft) &&
            (known == RungState::Passed || known == RungState::Warned);
+}
+
+void ConnectSession::goWithoutTest(bool on)
+{
+    m_untested = on ? std::optional(m_draft) : std::nullopt;
+    Q_EMIT changed();
+}
+
+bool ConnectSession::goesWithoutTest() const
+{
+    return m_untested && sameConnection(*m_untested, m_draft);
 }
 
 QList<kube::RungResult> ConnectSession::results() const
@@ -329,107 +328,6 @@ void ConnectSession::placeOpened()
 void ConnectSession::setReached(ConnectStep step)
 {
     m_reached = std::max(m_reached, int(step));
-}
-
-// ---- with the cluster ----
-
-engine::ClusterSession *ConnectSession::cluster()
-{
-    if (m_cluster && sameConnection(m_clusterDraft, m_draft)) {
-        if (m_cluster->readOnly() != isLocked()) // decided since
-            m_cluster->setReadOnly(isLocked());
-        return m_cluster.get();
-    }
-    dropCluster();
-    const auto request = ladderRequest(m_draft, m_environment);
-    if (!request)
-        return nullptr;
-    engine::Connection connection;
-    connection.endpoint = request->endpoint;
-    connection.auth = request->auth;
-    connection.namespaceName =
-        m_draft.namespaceName.isEmpty() ? u"default"_s : m_draft.namespaceName;
-    connection.contextName = m_draft.contextName;
-    connection.readOnly = isLocked();
-    connection.authServices = m_services.auth;
-    m_clusterDraft = m_draft;
-    m_cluster = std::make_unique<engine::ClusterSession>(connection, m_services.clock);
-    return m_cluster.get();
-}
-
-bool ConnectSession::isLocked() const
-{
-    const settings::ClusterProfile decided = known();
-    return decided.id.isEmpty() ? m_draft.readOnly : decided.readOnly;
-}
-
-void ConnectSession::dropCluster()
-{
-    if (!m_cluster)
-        return;
-    Q_EMIT clusterChanged();
-    engine::ClusterSession *going = m_cluster.release();
-    going->setParent(this);
-    bool tidiesUp = false;
-    const auto jobs = going->findChildren<engine::Job *>(Qt::FindDirectChildrenOnly);
-    for (const engine::Job *job : jobs) {
-        if (job->state() != engine::Job::State::Cancelling)
-            continue;
-        tidiesUp = true;
-        connect(job, &engine::Job::finished, going, &QObject::deleteLater);
-    }
-    if (!tidiesUp)
-        going->deleteLater(); // we may be in an answer of its own
-}
-
-// ---- the end ----
-
-settings::ClusterProfile ConnectSession::known() const
-{
-    const ConnectionDraft kept = asKept(m_draft, m_services.workbench);
-    return m_services.profiles.profile(profileOf(kept).id).value_or(settings::ClusterProfile());
-}
-
-void ConnectSession::save(QObject *context, std::function<void(const Result<QString> &id)> done)
-{
-    const settings::ClusterProfile before = known();
-    ConnectionDraft draft = asKept(m_draft, m_services.workbench);
-    if (draft.oidc && m_services.auth) // the test may have used up its refresh token
-        draft.oidc = kube::OidcCredentials::renewed(*draft.oidc, *m_services.auth);
-    settings::ClusterProfile profile = profileOf(draft);
-    if (!before.id.isEmpty())
-        keepMarks(profile, before);
-    const engine::ProfileSecrets secrets = secretsOf(draft);
-    const bool sameLogin = m_draft.keptUnread && before.identity == profile.identity;
-    const bool sameProxy = m_draft.keptUnread && before.proxyUrl == profile.proxyUrl;
-    if (sameLogin || !secrets.login.isEmpty())
-        profile.secretId = before.secretId;
-    if (sameProxy || !secrets.proxyPassword.isEmpty())
-        profile.proxySecretId = before.proxySecretId;
-    keepSecrets(m_services.vault, profile, secrets, m_draft.keepIn, context,
-                [this, before, done](const Result<settings::ClusterProfile> &kept) {
-                    if (!kept) {
-                        done(std::unexpected(kept.error()));
-                        return;
-                    }
-                    const QString id = keepProfile(*kept);
-                    dropSecrets(m_services.vault, before, *kept, this);
-                    done(id);
-                });
-}
-
-QString ConnectSession::keepProfile(const settings::ClusterProfile &profile)
-{
-    const bool ofFile = settings::isContextProfile(profile.id);
-    if (ofFile && !m_services.workbench.kubeconfigPlaces().contains(m_draft.kubeconfigPath)) {
-        QStringList files = m_services.settings.get(keys::KubeconfigFiles);
-        files.append(m_draft.kubeconfigPath);
-        m_services.settings.set(keys::KubeconfigFiles, files);
-        m_services.workbench.setExtraKubeconfigs(files);
-        m_services.workbench.refreshChoices();
-    }
-    m_draft.choiceId = m_services.profiles.put(profile);
-    return m_draft.choiceId;
 }
 
 } // namespace firesteel::gui

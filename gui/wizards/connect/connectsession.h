@@ -9,6 +9,7 @@
 #include "core/settings/profiles.h"
 #include "gui/models/connectiondraft.h"
 #include "gui/shell/services.h"
+#include "gui/wizards/connect/systemproxy.h"
 
 #include <QObject>
 #include <QProcessEnvironment>
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] const QProcessEnvironment &environment() const { return m_environment; }
     void setEnvironment(const QProcessEnvironment &environment);
     [[nodiscard]] kube::ConfigSurroundings surroundings() const;
+    /// The connection that the draft describes; the errors are those of ladderRequest().
+    [[nodiscard]] Result<kube::LadderRequest> request() const;
 
     // ---- the connection test ----
     void startTest();
@@ -52,6 +55,10 @@ public:
     [[nodiscard]] bool hasPassed() const;
     /// The cluster has said who we are; rights and namespace may be another matter.
     [[nodiscard]] bool isConnected() const;
+    /// A person has said openly that the draft is to be taken as it is, though no test has passed.
+    /// Holds until another connection is given.
+    void goWithoutTest(bool on);
+    [[nodiscard]] bool goesWithoutTest() const;
     [[nodiscard]] QList<kube::RungResult> results() const; ///< of the last test; empty: none yet
     [[nodiscard]] kube::RungResult result(kube::Rung rung) const;
     [[nodiscard]] net::TlsPeer peer() const; ///< what the server of the draft presented
@@ -86,6 +93,8 @@ Q_SIGNALS:
     void clusterChanged(); ///< the session is about to go: let go of it
 
 private:
+    void askSystem();
+    void beginTest();
     void dropCluster();
     [[nodiscard]] bool lacksLogin() const; ///< not typed yet, or it could not be kept
     [[nodiscard]] settings::ClusterProfile known() const; ///< of this cluster; empty: a new one
@@ -95,8 +104,10 @@ private:
     const Services m_services;
     QProcessEnvironment m_environment;
     Wsl m_wsl;
+    SystemProxy m_systemProxy;
     ConnectionDraft m_draft;
-    ConnectionDraft m_tested; ///< what the last test was about
+    ConnectionDraft m_tested;                  ///< what the last test was about
+    std::optional<ConnectionDraft> m_untested; ///< for which none is wanted
     std::unique_ptr<kube::Ladder> m_ladder;
     QList<kube::RungResult> m_results;
     net::TlsPeer m_peer;

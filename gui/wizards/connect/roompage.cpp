@@ -195,7 +195,7 @@ void RoomPage::dropJobs()
 void RoomPage::look()
 {
     engine::ClusterSession *cluster = session().cluster();
-    if (!cluster)
+    if (!cluster || m_job) // the button keeps the keyboard while it works
         return;
     engine::PreflightRequest request;
     request.namespaceName = namespaceName();
@@ -261,7 +261,6 @@ void RoomPage::rebuildItems()
     m_items->setVisible(!m_found.isEmpty());
     m_verdict->setText(verdict());
     m_verdict->setVisible(!m_verdict->text().isEmpty());
-    m_look->setEnabled(!m_job);
 }
 
 void RoomPage::addItem(const engine::PreflightItem &item)
@@ -370,9 +369,14 @@ void RoomPage::follow(engine::CanaryJob *pod)
 void RoomPage::renewPod()
 {
     const bool running = !m_canary.isNull();
-    m_try->setVisible(!running);
     m_try->setEnabled(!draft().image.isEmpty() && !session().isLocked());
-    m_stop->setVisible(running);
+    QPushButton *gone = running ? m_try : m_stop;
+    QPushButton *other = running ? m_stop : m_try;
+    other->show();
+    if (gone->hasFocus()) // before the pressed one is hidden
+        (other->isEnabled() ? static_cast<QWidget *>(other) : m_image)
+            ->setFocus(Qt::OtherFocusReason);
+    gone->hide();
     QString stage;
     if (running)
         stage = canaryStageText(m_podStage, m_podDetail);

@@ -7,6 +7,7 @@
 #include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/findinglist.h"
+#include "gui/wizards/connect/sharedline.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -30,6 +31,7 @@ TokenView::TokenView(Theme &theme, Clock &clock, QWidget *parent)
     column->addLayout(m_rows);
     column->addWidget(m_findings);
     m_second.setInterval(1s);
+    connect(&theme, &Theme::changed, this, &TokenView::rebuild); // other fonts
     connect(&m_second, &QTimer::timeout, this, &TokenView::tick);
 }
 
@@ -87,6 +89,7 @@ void TokenView::addRow(const QString &label, const QString &value, bool verbatim
          {tr("Kind"), tr("Account"), tr("Namespace"), tr("For"), tr("Issued by"), tr("Valid")})
         width = std::max(width, name->fontMetrics().horizontalAdvance(one));
     name->setFixedWidth(width + space::Group);
+    shareLine(name, text);
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins({});
     row->setSpacing(space::Gap);

@@ -3,10 +3,8 @@
 #include "gui/wizards/connect/trustpage.h"
 
 #include "core/base/clock.h"
-#include "core/kube/check/causeof.h"
 #include "core/kube/check/trustfindings.h"
 #include "core/kube/config/material.h"
-#include "gui/shell/aside.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/findinglist.h"
@@ -18,12 +16,10 @@
 #include "gui/wizards/connect/materialfield.h"
 
 #include <QCheckBox>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,28 +32,7 @@ using kube::RungState;
 
 namespace {
 
-constexpr int kRoomForTwo = 520;          ///< cards side by side
-constexpr const char *kServer = "server"; ///< whose fingerprint is shown
-
-QByteArray pemOfAll(const QList<QSslCertificate> &certificates)
-{
-    QByteArray pem;
-    for (const QSslCertificate &one : certificates)
-        pem += one.toPem();
-    return pem;
-}
-
-/// Certificates may be shown; a key, a token or a kubeconfig may not.
-bool mayBeShown(const QByteArray &content, bool file, const kube::CaImport &found)
-{
-    const bool more = content.contains("PRIVATE KEY") || found.form == "kubeconfig"_L1 ||
-                      found.form == "object"_L1;
-    if (more)
-        return false;
-    if (found.isUsable() || !found.others.isEmpty() || content.contains("BEGIN CERTIFICATE-----"))
-        return true;
-    return !file && !content.trimmed().startsWith("eyJ"); // what is being typed stays
-}
+constexpr int kRoomForTwo = 520; ///< cards side by side
 
 } // namespace
 
@@ -128,7 +103,7 @@ void TrustPage::reset()
 
 bool TrustPage::isPlain() const
 {
-    return draft().server.startsWith("http://"_L1, Qt::CaseInsensitive);
+    return isPlainHttp(draft());
 }
 
 QList<QSslCertificate> TrustPage::given() const
@@ -146,10 +121,10 @@ QSslCertificate TrustPage::presented() const
 
 void TrustPage::renew()
 {
-    if (m_fingerprint->property(kServer).toString() != draft().server) { // of another server
+    if (m_fingerprintOf != draft().server) { // of another server
         m_fetching.reset();
         m_fingerprint->setCandidate(std::nullopt);
-        m_fingerprint->setProperty(kServer, draft().server);
+        m_fingerprintOf = draft().server;
     }
     renewVerdict();
     renewCards();
@@ -307,120 +282,6 @@ void TrustPage::resizeEvent(QResizeEvent *event)
     ConnectStepPage::resizeEvent(event);
     const bool two = viewport()->width() - 2 * space::Margin >= kRoomForTwo;
     m_cards->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-// ---- what is given ----
-
-void TrustPage::import(const QByteArray &content, const QString &path)
-{
-    m_content = content;
-    m_path = path;
-    const quint64 ticket = ++m_imports;
-    if (content.trimmed().isEmpty()) {
-        m_importFindings->setFindings({});
-        edit([](ConnectionDraft &one) {
-            one.caPem.clear();
-            one.caOrigin.clear();
-            one.ownTrust = true;
-        });
-        return;
-    }
-    runAside(
-        this,
-        [content, path, now = services().clock.wall(), passphrase = m_passphrase->text().toUtf8()] {
-            return kube::importCa(content, path, now, passphrase);
-        },
-        [this, ticket, origin = QFileInfo(path).fileName()](const kube::CaImport &found) {
-            if (ticket == m_imports)
-                imported(found, origin);
-        });
-}
-
-void TrustPage::imported(const kube::CaImport &found, const QString &origin)
-{
-    m_material->setWithheld(!mayBeShown(m_content, !m_path.isEmpty(), found));
-    m_importFindings->setFindings(found.findings);
-    m_passphraseField->setProperty("wanted", found.wantsPassphrase);
-    if (found.wantsPassphrase) {
-        m_passphraseField->setVisible(true);
-        m_passphrase->setFocus();
-    }
-    if (!found.isUsable()) {
-        renewMeans();
-        QTimer::singleShot(0, this, [this] { // once it has its place
-            if (isVisible() && !m_importFindings->findings().isEmpty())
-                ensureWidgetVisible(m_importFindings);
-        });
-        return;
-    }
-    m_passphrase->setText({}); // it has done its work
-    const bool wasPasting = m_pasting;
-    m_pasting = wasPasting && origin.isEmpty();
-    edit([&](ConnectionDraft &one) {
-        one.caPem = pemOfAll(found.anchors);
-        one.caOrigin = origin;
-        one.systemCa = false;
-        one.insecure = false;
-        one.ownTrust = true;
-    });
-    if (stepState(draft(), ConnectStep::Address) == StepState::Done && !session().wantsConsent())
-        session().startTest();
-}
-
-/// What the handshake shows, and what the server hands to everybody; no credential goes along.
-void TrustPage::takeFromServer()
-{
-    if (m_fetching)
-        return;
-    const auto request = ladderRequest(draft(), session().environment());
-    if (!request) { // a key or a proxy that cannot be read
-        m_importFindings->setFindings(
-            {kube::configFinding(request.error(), session().surroundings())});
-        return;
-    }
-    m_importFindings->setFindings({});
-    m_fingerprint->setProperty(kServer, draft().server);
-    m_fetching = std::make_unique<kube::CaFetch>(request->endpoint, services().clock);
-    connect(m_fetching.get(), &kube::CaFetch::finished, this, &TrustPage::fetched);
-    m_fetching->start();
-    renewMeans();
-}
-
-void TrustPage::fetched()
-{
-    const QList<kube::AnchorCandidate> found = m_fetching->candidates();
-    const std::optional<Error> error = m_fetching->error();
-    m_fetching.release()->deleteLater();
-    renewMeans();
-    if (found.isEmpty()) {
-        const auto request = ladderRequest(draft(), session().environment());
-        if (error && request) {
-            kube::Situation situation;
-            situation.endpoint = request->endpoint;
-            situation.now = services().clock.wall();
-            m_importFindings->setFindings({kube::findingFor(*error, situation)});
-        }
-        return;
-    }
-    m_fingerprint->setCandidate(found.constFirst());
-    m_fingerprint->compareField()->setFocus();
-    ensureWidgetVisible(m_fingerprint);
-}
-
-void TrustPage::trust(const QSslCertificate &certificate)
-{
-    m_fingerprint->setCandidate(std::nullopt);
-    m_importFindings->setFindings({});
-    m_material->setContent({}, {});
-    m_pasting = false;
-    edit([&](ConnectionDraft &one) {
-        one.caPem = certificate.toPem();
-        one.caOrigin = hostOf(one);
-        one.systemCa = false;
-        one.insecure = false;
-        one.ownTrust = true;
-    });
-    session().startTest();
 }
 
 } // namespace firesteel::gui

@@ -78,6 +78,7 @@ private:
     QPushButton *m_useName;
     QString m_suggestedName;
     FingerprintPanel *m_fingerprint;
+    QString m_fingerprintOf; ///< the server that it is about
     MaterialField *m_material;
     LabelledField *m_passphraseField;
     QLineEdit *m_passphrase;
