@@ -7109,6 +7109,24 @@
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>Connect without a passed test</source>
+        <translation>テストに合格しないまま接続</translation>
+    </message>
+    <message>
+        <source>The connection test has not passed yet.</source>
+        <translation>接続テストにまだ合格していません。</translation>
+    </message>
+    <message>
+        <source>Something is wrong on the page “%1”.</source>
+        <extracomment>%1 is a page of the wizard, such as: Trust</extracomment>
+        <translation>ページ「%1」に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The page “%1” is not filled in yet.</source>
+        <extracomment>%1 is a page of the wizard, such as: Address</extracomment>
+        <translation>ページ「%1」はまだ入力されていません。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ContextTree</name>
@@ -7668,6 +7686,10 @@
     <message>
         <source>It has to be a newjob.json as the job form saves it.</source>
         <translation>ジョブフォームが保存する newjob.json でなければなりません。</translation>
+    </message>
+    <message>
+        <source>It stays as it is in %1: nothing is written over it.</source>
+        <translation>%1 にそのまま残ります。上書きされません。</translation>
     </message>
 </context>
 <context>
@@ -9238,6 +9260,19 @@
     <message>
         <source>Stay here</source>
         <translation>ここにとどまる</translation>
+    </message>
+    <message>
+        <source>The page asks: %1</source>
+        <extracomment>%1 is a question of a web page, as it is</extracomment>
+        <translation>ページからの質問: %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>

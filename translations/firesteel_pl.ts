@@ -7169,6 +7169,24 @@
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
+    <message>
+        <source>Connect without a passed test</source>
+        <translation>Połącz bez zaliczonego testu</translation>
+    </message>
+    <message>
+        <source>The connection test has not passed yet.</source>
+        <translation>Test połączenia nie został jeszcze zaliczony.</translation>
+    </message>
+    <message>
+        <source>Something is wrong on the page “%1”.</source>
+        <extracomment>%1 is a page of the wizard, such as: Trust</extracomment>
+        <translation>Na stronie „%1” coś się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>The page “%1” is not filled in yet.</source>
+        <extracomment>%1 is a page of the wizard, such as: Address</extracomment>
+        <translation>Strona „%1” nie jest jeszcze wypełniona.</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ContextTree</name>
@@ -7728,6 +7746,10 @@
     <message>
         <source>It has to be a newjob.json as the job form saves it.</source>
         <translation>Musi to być newjob.json w postaci, w jakiej zapisuje go formularz zadania.</translation>
+    </message>
+    <message>
+        <source>It stays as it is in %1: nothing is written over it.</source>
+        <translation>Pozostaje bez zmian w %1: nic go nie nadpisze.</translation>
     </message>
 </context>
 <context>
@@ -9320,6 +9342,19 @@
     <message>
         <source>Stay here</source>
         <translation>Zostań tutaj</translation>
+    </message>
+    <message>
+        <source>The page asks: %1</source>
+        <extracomment>%1 is a question of a web page, as it is</extracomment>
+        <translation>Strona pyta: %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>

@@ -7109,6 +7109,24 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Connect without a passed test</source>
+        <translation>未通过测试也连接</translation>
+    </message>
+    <message>
+        <source>The connection test has not passed yet.</source>
+        <translation>连接测试尚未通过。</translation>
+    </message>
+    <message>
+        <source>Something is wrong on the page “%1”.</source>
+        <extracomment>%1 is a page of the wizard, such as: Trust</extracomment>
+        <translation>“%1”页有错误。</translation>
+    </message>
+    <message>
+        <source>The page “%1” is not filled in yet.</source>
+        <extracomment>%1 is a page of the wizard, such as: Address</extracomment>
+        <translation>“%1”页尚未填写。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::ContextTree</name>
@@ -7668,6 +7686,10 @@
     <message>
         <source>It has to be a newjob.json as the job form saves it.</source>
         <translation>它必须是作业表单所保存的 newjob.json。</translation>
+    </message>
+    <message>
+        <source>It stays as it is in %1: nothing is written over it.</source>
+        <translation>它原样保留在 %1 中，不会被覆盖。</translation>
     </message>
 </context>
 <context>
@@ -9238,6 +9260,19 @@
     <message>
         <source>Stay here</source>
         <translation>留在此处</translation>
+    </message>
+    <message>
+        <source>The page asks: %1</source>
+        <extracomment>%1 is a question of a web page, as it is</extracomment>
+        <translation>页面询问：%1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@ public:
     void start();
     void cancel(); ///< nothing once it is Done or Cancelling
 
+    /// Whether it leaves something of no use in the cluster if it is dropped on its way: then it is
+    /// to be cancelled, and waited for, before the program ends.
+    [[nodiscard]] virtual bool leavesTraces() const { return false; }
+
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const Result<> &result() const
     {

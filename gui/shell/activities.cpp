@@ -118,6 +118,20 @@ void Activities::cancelAll()
         job->cancel();
 }
 
+void Activities::tidyUp()
+{
+    const QList<engine::Job *> jobs = m_jobs.values();
+    for (engine::Job *job : jobs) {
+        if (job->leavesTraces())
+            job->cancel();
+    }
+}
+
+int Activities::untidy() const
+{
+    return int(std::ranges::count_if(m_jobs, &engine::Job::leavesTraces));
+}
+
 void Activities::forgetFinished()
 {
     if (m_list.removeIf([](const Activity &one) { return !one.running(); }) > 0)

@@ -52,6 +52,8 @@ public:
     void setProgress(Activity::Id id, std::optional<double> progress);
     void cancel(Activity::Id id);
     void cancelAll();
+    void tidyUp();                    ///< cancels those that would leave something behind
+    [[nodiscard]] int untidy() const; ///< so many of them are not at their end
     void forgetFinished();
 
     [[nodiscard]] const QList<Activity> &list() const { return m_list; } ///< newest first

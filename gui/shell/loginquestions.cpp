@@ -20,7 +20,7 @@ LoginQuestions::LoginQuestions(QWidget &window, const Services &services)
     : QObject(&window), m_window(window), m_services(services)
 {
     connect(&services.workbench, &Workbench::consentWanted, this, &LoginQuestions::askToRun);
-    connect(&services.workbench, &Workbench::openFailed, this, &LoginQuestions::askToUnlock);
+    connect(&services.workbench, &Workbench::unlockWanted, this, &LoginQuestions::askToUnlock);
 }
 
 void LoginQuestions::askToRun(const kube::ExecPlugin &plugin)
@@ -29,13 +29,19 @@ void LoginQuestions::askToRun(const kube::ExecPlugin &plugin)
                [workbench = &m_services.workbench] { workbench->reconnect(); });
 }
 
-void LoginQuestions::askToUnlock(const Error &error)
+/// A keyring that is locked has been asked by itself.
+void LoginQuestions::askToUnlock()
 {
+    Workbench *workbench = &m_services.workbench;
     auto *file = qobject_cast<secrets::EncryptedFileStore *>(
         m_services.vault.store(Vault::Kind::EncryptedFile));
-    if (file && file->isLocked() && error.context.value(u"reason"_s) == "locked"_L1)
-        askPassphrase(&m_window, m_services.theme, *file,
-                      [workbench = &m_services.workbench] { workbench->reconnect(); });
+    if (!file || !file->isLocked()) {
+        workbench->unlockAnswered(false);
+        return;
+    }
+    askPassphrase(
+        &m_window, m_services.theme, *file, [workbench] { workbench->unlockAnswered(true); },
+        [workbench] { workbench->unlockAnswered(false); });
 }
 
 } // namespace firesteel::gui

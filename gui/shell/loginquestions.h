@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/result.h"
-
 #include <QObject>
 
 class QWidget;
@@ -27,7 +25,7 @@ public:
 
 private:
     void askToRun(const kube::ExecPlugin &plugin);
-    void askToUnlock(const Error &error);
+    void askToUnlock();
 
     QWidget &m_window;
     const Services &m_services;

@@ -3,14 +3,13 @@
 #include "gui/shell/mainwindow.h"
 
 #include "core/settings/settings.h"
-#include "gui/dialogs/confirm.h"
 #include "gui/shell/actionregistry.h"
-#include "gui/shell/activities.h"
 #include "gui/shell/clusterbar.h"
 #include "gui/shell/clustermarks.h"
 #include "gui/shell/clusterpicker.h"
 #include "gui/shell/commandpalette.h"
 #include "gui/shell/endnotices.h"
+#include "gui/shell/leaving.h"
 #include "gui/shell/loginquestions.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/noticearea.h"
@@ -49,7 +48,7 @@ constexpr qsizetype kHistory = 50;
 } // namespace
 
 MainWindow::MainWindow(const Services &services, const QList<PageEntry> &pages, QWidget *parent)
-    : QWidget(parent), m_services(services)
+    : QWidget(parent), m_services(services), m_leave(new Leaving(*this, services))
 {
     makeWidgetsAccessible();
     setObjectName(u"mainWindow"_s);
@@ -323,18 +322,8 @@ void MainWindow::hideEvent(QHideEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const int running = m_services.activities.running();
-    if (running > 0 && !m_leaving && m_services.settings.get(keys::ConfirmQuit)) {
+    if (!m_leave->mayGo()) {
         event->ignore();
-        confirm(this, m_services,
-                {.title = tr("Quit while %n background job(s) run?", nullptr, running),
-                 .text = tr("What they have begun may stay half done."),
-                 .action = tr("Quit"),
-                 .keep = tr("Stay")},
-                [this] {
-                    m_leaving = true;
-                    close();
-                });
         return;
     }
     saveSession();

@@ -15,6 +15,7 @@ namespace firesteel::gui {
 
 class ClusterBar;
 class CommandPalette;
+class Leaving;
 class Page;
 class Places;
 class StatusBar;
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] QString firstPlace() const;
 
     const Services &m_services;
+    Leaving *m_leave;
     QList<Loaded> m_pages;
     QHash<QString, qsizetype> m_index;
     ClusterBar *m_bar = nullptr;

@@ -72,25 +72,15 @@ Result<Opening> openingOf(const Result<kube::ResolvedContext> &context,
     return opening;
 }
 
-/// What was decided about a context; empty if nothing was.
-settings::ClusterProfile decisionOn(const KubeconfigSources &sources, const QString &context)
-{
-    for (const settings::ClusterProfile &one : sources.profiles) {
-        if (settings::isContextProfile(one.id) && settings::contextOf(one.id) == context)
-            return one;
-    }
-    return {};
-}
-
 Result<Opening> openingOf(const kube::Kubeconfig &config, const QString &context,
                           const KubeconfigSources &sources, const engine::ProfileSecrets &secrets,
                           const Clock &clock)
 {
-    const settings::ClusterProfile decision = decisionOn(sources, context);
-    const bool any = !decision.id.isEmpty();
-    return openingOf(kube::resolve(any ? engine::withProfile(config, decision, secrets) : config,
-                                   context, sources.environment),
-                     decision, sources, clock);
+    const auto decision = settings::decisionOn(sources.profiles, context);
+    return openingOf(
+        kube::resolve(decision ? engine::withProfile(config, *decision, secrets) : config, context,
+                      sources.environment),
+        decision.value_or(settings::ClusterProfile()), sources, clock);
 }
 
 /// Certificates, keys and tokens beside the kubeconfigs.
@@ -147,6 +137,8 @@ KnownClusters readChoices(const KubeconfigSources &sources, const Clock &clock)
     if (!config) {
         if (isMissed(sources, config.error())) // else there simply is none
             known.problem = config.error();
+        if (known.problem) // whoever watches the files has nothing new to tell of it
+            known.config.problems.append(*known.problem);
         return known;
     }
     if (!config->problems.isEmpty())
@@ -167,7 +159,8 @@ KnownClusters readChoices(const KubeconfigSources &sources, const Clock &clock)
             choice.server = cluster->server;
             choice.insecure = cluster->insecure;
         }
-        if (decisionOn(sources, context->name).secretId.isEmpty()) { // else only opening can tell
+        const auto decision = settings::decisionOn(sources.profiles, context->name);
+        if (!decision || decision->secretId.isEmpty()) { // else only opening can tell
             const auto usable = openingOf(*config, context->name, sources, {}, clock);
             if (!usable)
                 choice.problem = usable.error();

@@ -146,6 +146,8 @@ void Starter::openWanted()
         id = u"kubeconfig:"_s + wanted.context;
         m_submitTo = id;
         if (!workbench.choice(id)) {
+            if (tellKubeconfigProblem(wanted)) // no wonder
+                return;
             const Error missing(Errc::ConfigDanglingName, {},
                                 {{u"kind"_s, u"context"_s}, {u"name"_s, wanted.context}});
             m_services.notices.showError(missing, u"start.context"_s);
@@ -162,8 +164,19 @@ void Starter::openWanted()
     m_submitTo = id;
     if (workbench.choice(id))
         openCluster(m_services, id, wanted.namespaceName);
-    else if (!wanted.kubeconfig.isEmpty() && workbench.kubeconfigProblem())
-        m_services.notices.showError(*workbench.kubeconfigProblem(), u"start.kubeconfig"_s);
+    else
+        tellKubeconfigProblem(wanted);
+}
+
+/// Of the file that was given. The welcome page says it in its own place.
+bool Starter::tellKubeconfigProblem(const StartOptions &wanted)
+{
+    const auto &problem = m_services.workbench.kubeconfigProblem();
+    if (wanted.kubeconfig.isEmpty() || !problem)
+        return false;
+    if (m_window.shownPage() != m_window.page(u"welcome"_s))
+        m_services.notices.showError(*problem, u"start.kubeconfig"_s);
+    return true;
 }
 
 /// The form does the rest: it says what is wrong with the file, or with the job. To another cluster

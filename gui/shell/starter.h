@@ -28,6 +28,7 @@ private:
     void applyTheme();
     void carryOut(const StartOptions &options, bool first);
     void openWanted();
+    bool tellKubeconfigProblem(const StartOptions &wanted); ///< false: there is none
     void submitWanted();
     void tellFileNotices();
     void tell(const settings::FileNotice &notice);

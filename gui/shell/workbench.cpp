@@ -10,6 +10,10 @@
 #include "gui/shell/clusteropener.h"
 #include "gui/shell/opening.h"
 
+#include <QMetaMethod>
+
+#include <utility>
+
 namespace firesteel::gui {
 
 using namespace Qt::StringLiterals;
@@ -31,6 +35,9 @@ public:
     void closeSession();
     void opened(const Result<Opening> &opening, const QString &wantedNamespace);
     void begin(const Opening &opening, const QString &wantedNamespace);
+    /// `unasked`: it would go on if that program may be run.
+    void failed(const Error &error, const std::optional<kube::ExecPlugin> &unasked = {});
+    [[nodiscard]] bool waitsForUnlock(const Error &error);
     void feed();
     void listNamespaces();
     void renewFreshness();
@@ -45,6 +52,7 @@ public:
     std::optional<ClusterChoice> current;
     QString wantedNamespace;
     bool underWay = false;
+    std::optional<Error> locked; ///< while it is asked for what opens it
     std::optional<Error> openProblem;
     std::unique_ptr<engine::ClusterSession> session;
     QString namespaceName;
@@ -151,6 +159,7 @@ void Workbench::open(const QString &choiceId, const QString &namespaceName)
     d->current = wanted;
     d->wantedNamespace = namespaceName;
     d->openProblem.reset();
+    d->locked.reset();
     d->underWay = true;
     d->renewFreshness();
     d->opener.read(*wanted, [this, ticket, namespaceName](const Result<Opening> &opening) {
@@ -165,6 +174,7 @@ void Workbench::close()
     d->closeSession();
     d->underWay = false;
     d->openProblem.reset();
+    d->locked.reset();
     d->current.reset();
     d->renewFreshness();
 }
@@ -178,6 +188,17 @@ void Workbench::reconnect()
     }
     d->session->retryFeeds();
     d->probe.ask();
+}
+
+void Workbench::unlockAnswered(bool opened)
+{
+    if (!d->locked) // it is about another cluster by now
+        return;
+    const Error error = *std::exchange(d->locked, std::nullopt);
+    if (opened)
+        open(d->current->id, d->wantedNamespace);
+    else
+        d->failed(error);
 }
 
 std::optional<ClusterChoice> Workbench::current() const
@@ -269,19 +290,40 @@ void Workbench::Private::closeSession()
 
 void Workbench::Private::opened(const Result<Opening> &result, const QString &wanted)
 {
-    underWay = false;
+    if (!result && waitsForUnlock(result.error()))
+        return;
     const auto exec = result ? result->connection.auth.exec : std::nullopt;
     const auto &auth = choices.sources().auth;
     if (result && (!exec || (auth && auth->isAllowed(kube::consentKey(*exec))))) {
+        underWay = false;
         begin(*result, wanted);
         return;
     }
-    openProblem =
-        result ? Error(Errc::ConsentMissing, {}, {{u"command"_s, exec->command}}) : result.error();
-    renewFreshness();
     if (result)
-        Q_EMIT q->consentWanted(*exec);
-    Q_EMIT q->openFailed(*openProblem);
+        failed(Error(Errc::ConsentMissing, {}, {{u"command"_s, exec->command}}), exec);
+    else
+        failed(result.error());
+}
+
+void Workbench::Private::failed(const Error &error, const std::optional<kube::ExecPlugin> &unasked)
+{
+    underWay = false;
+    openProblem = error;
+    renewFreshness();
+    if (unasked)
+        Q_EMIT q->consentWanted(*unasked);
+    Q_EMIT q->openFailed(error);
+}
+
+/// Until there is an answer, nothing has failed.
+bool Workbench::Private::waitsForUnlock(const Error &error)
+{
+    if (error.context.value(u"reason"_s) != "locked"_L1 ||
+        !q->isSignalConnected(QMetaMethod::fromSignal(&Workbench::unlockWanted)))
+        return false;
+    locked = error;
+    Q_EMIT q->unlockWanted();
+    return true;
 }
 
 void Workbench::Private::begin(const Opening &result, const QString &wanted)

@@ -77,6 +77,9 @@ public:
     void open(const QString &choiceId, const QString &namespaceName = {});
     void close();
     void reconnect(); ///< do not wait out a back-off; opens anew what could not be opened
+    /// After unlockWanted(): the file is open, and opening goes on; or nobody opened it, and
+    /// openFailed() follows.
+    void unlockAnswered(bool opened);
 
     [[nodiscard]] std::optional<ClusterChoice> current() const; ///< open, or about to be
     [[nodiscard]] engine::ClusterSession *session() const;      ///< null while none is open
@@ -102,6 +105,9 @@ Q_SIGNALS:
     void openFailed(const firesteel::Error &error);
     /// Comes before openFailed() with ConsentMissing: agree to it, and open again.
     void consentWanted(const firesteel::kube::ExecPlugin &plugin);
+    /// The secret of the cluster lies where it is locked: opening waits for unlockAnswered(). Where
+    /// nobody listens, it has failed.
+    void unlockWanted();
     void freshnessChanged();
     void namespacesChanged();
 

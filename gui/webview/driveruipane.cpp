@@ -11,7 +11,6 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QDialog>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -208,27 +207,24 @@ void DriverUiPane::clear()
     renewState();
 }
 
-/// A question of a page's script runs a loop of Qt's own with the view as its parent: such a view
-/// goes after the question.
 void DriverUiPane::dropView()
 {
-    QWidget *view = m_view.data();
-    m_view.clear();
-    auto *question = view ? view->findChild<QDialog *>() : nullptr;
-    if (!question) {
-        delete view;
-        return;
-    }
-    m_stack->removeWidget(view);
-    view->hide();
-    connect(question, &QObject::destroyed, view, &QObject::deleteLater, Qt::QueuedConnection);
-    question->reject();
+    delete m_view.data();
 }
 
 void DriverUiPane::listening()
 {
-    WebViewInterface *browser = m_embedded ? m_loader.webView() : nullptr;
-    if (browser) {
+    if (m_embedded)
+        m_loader.whenChecked(this, [this] { embed(); });
+    retranslate();
+}
+
+/// Meanwhile it may be another UI, which does not listen yet, or none.
+void DriverUiPane::embed()
+{
+    if (m_view || !m_ui || m_ui->address().isEmpty())
+        return;
+    if (WebViewInterface *browser = m_loader.webView()) {
         WebViewSetup setup;
         setup.origin = m_ui->address();
         setup.link = [this] { return m_ui ? m_ui->newLink() : QUrl(); };

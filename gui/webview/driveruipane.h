@@ -51,6 +51,7 @@ private:
     void build();
     void retranslate();
     void listening();
+    void embed();
     void renewState();
     void renewBand(const engine::UiState &state, const QString &name);
     void showAddress(const QUrl &url);

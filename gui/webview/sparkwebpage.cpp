@@ -7,6 +7,8 @@
 #include <QWebEngineNewWindowRequest>
 #include <QWebEnginePermission>
 #include <QWebEngineProfile>
+#include <QWebEngineScript>
+#include <QWebEngineScriptCollection>
 #include <QWebEngineSettings>
 
 #include <utility>
@@ -36,10 +38,18 @@ void OriginGuard::interceptRequest(QWebEngineUrlRequestInfo &info)
         info.block(true);
 }
 
+namespace {
+
+/// The page's own scripts cannot reach what lies in this world of scripts.
+constexpr auto kOwnWorld = QWebEngineScript::ApplicationWorld;
+
+} // namespace
+
 SparkWebPage::SparkWebPage(QWebEngineProfile *profile, QObject *parent)
     : QWebEnginePage(profile, parent)
 {
     restrict();
+    rememberClicks();
     connect(this, &QWebEnginePage::permissionRequested, this,
             [](QWebEnginePermission permission) { permission.deny(); });
     connect(this, &QWebEnginePage::fullScreenRequested, this,
@@ -79,6 +89,37 @@ void SparkWebPage::restrict()
           QWebEngineSettings::AllowGeolocationOnInsecureOrigins})
         all->setAttribute(attribute, false);
     all->setUnknownUrlSchemePolicy(QWebEngineSettings::DisallowUnknownUrlSchemes);
+}
+
+/// What a question of confirm() is about: of all that a page asks, agree() repeats only that.
+void SparkWebPage::rememberClicks()
+{
+    QWebEngineScript script;
+    script.setWorldId(kOwnWorld);
+    script.setInjectionPoint(QWebEngineScript::DocumentCreation);
+    script.setSourceCode(u"var firesteelClicked = null; document.addEventListener('click', "
+                         "event => { firesteelClicked = event.target; }, true);"_s);
+    scripts().insert(script);
+}
+
+bool SparkWebPage::javaScriptConfirm(const QUrl &origin, const QString &question)
+{
+    if (question.isEmpty() || !sameOrigin(origin, m_origin))
+        return false;
+    if (!m_agreed.isEmpty() && question == m_agreed) {
+        m_agreed.clear(); // once
+        return true;
+    }
+    Q_EMIT asked(question);
+    return false;
+}
+
+void SparkWebPage::agree(const QString &question)
+{
+    m_agreed = question;
+    runJavaScript(
+        u"if (firesteelClicked && firesteelClicked.isConnected) firesteelClicked.click();"_s,
+        kOwnWorld, [this](const QVariant &) { m_agreed.clear(); });
 }
 
 bool SparkWebPage::acceptNavigationRequest(const QUrl &url, NavigationType type, bool mainFrame)

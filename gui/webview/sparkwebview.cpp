@@ -23,6 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int kGap = 8;
 constexpr int kInside = 4;
+constexpr qsizetype kLongestQuestion = 300;
 } // namespace
 
 SparkWebView::SparkWebView(WebViewSetup setup, std::unique_ptr<WarmBrowser> warm, QWidget *parent)
@@ -40,6 +41,11 @@ SparkWebView::SparkWebView(WebViewSetup setup, std::unique_ptr<WarmBrowser> warm
     build();
     retranslate();
     connect(m_page, &SparkWebPage::foreignLink, this, &SparkWebView::ask);
+    connect(m_page, &SparkWebPage::asked, this, &SparkWebView::askForPage);
+    connect(m_page, &QWebEnginePage::loadStarted, this, [this] {
+        if (!m_pageAsks.isEmpty()) // it was about what is there no longer
+            m_question->hide();
+    });
     connect(m_page, &QWebEnginePage::renderProcessTerminated, this, &SparkWebView::crashed);
     connect(m_page, &QWebEnginePage::loadFinished, this, [this] {
         if (sameOrigin(m_page->url(), m_setup.origin)) // not the blank one of before
@@ -113,7 +119,13 @@ void SparkWebView::retranslate()
     name(m_reload, tr("Load again"));
     m_outside->setText(tr("Open in browser"));
     m_view->setAccessibleName(tr("Web UI of the driver"));
-    if (m_asked.isEmpty()) {
+    m_no->setText(tr("Stay here"));
+    if (!m_pageAsks.isEmpty()) {
+        //: %1 is a question of a web page, as it is
+        m_questionText->setText(tr("The page asks: %1").arg(m_pageAsks.left(kLongestQuestion)));
+        m_yes->setText(tr("Yes"));
+        m_no->setText(tr("No"));
+    } else if (m_asked.isEmpty()) {
         m_questionText->setText(tr("The page has ended unexpectedly."));
         m_yes->setText(tr("Load again"));
     } else {
@@ -122,7 +134,6 @@ void SparkWebView::retranslate()
             tr("This link leads to %1, outside of the driver's UI.").arg(m_asked.host()));
         m_yes->setText(tr("Open in browser"));
     }
-    m_no->setText(tr("Stay here"));
 }
 
 void SparkWebView::enter()
@@ -136,24 +147,41 @@ void SparkWebView::ask(const QUrl &url)
     if (!web)
         return;
     m_asked = url;
+    m_pageAsks.clear();
+    showQuestion();
+    m_yes->setFocus();
+}
+
+/// Somebody else's words: short, and "No" has the focus.
+void SparkWebView::askForPage(const QString &question)
+{
+    m_asked.clear();
+    m_pageAsks = question;
+    showQuestion();
+    m_no->setFocus();
+}
+
+void SparkWebView::showQuestion()
+{
     retranslate();
     m_question->show();
-    m_yes->setFocus();
 }
 
 void SparkWebView::crashed()
 {
     m_asked.clear();
-    retranslate();
-    m_question->show();
+    m_pageAsks.clear();
+    showQuestion();
 }
 
-void SparkWebView::follow(bool outside)
+void SparkWebView::follow(bool yes)
 {
     m_question->hide();
-    if (outside && m_asked.isEmpty())
+    if (yes && !m_pageAsks.isEmpty())
+        m_page->agree(m_pageAsks);
+    else if (yes && m_asked.isEmpty())
         enter();
-    else if (outside)
+    else if (yes)
         m_setup.openOutside(m_asked);
     m_view->setFocus();
 }

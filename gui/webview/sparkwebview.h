@@ -18,8 +18,9 @@ namespace firesteel::gui {
 class SparkWebPage;
 class WarmBrowser;
 
-/// The embedded view: tool bar, a line that asks before a link leads outside, and the page. Each
-/// has an off-the-record profile of its own, so that two applications share nothing. Main thread.
+/// The embedded view: tool bar, a line that asks before a link leads outside and passes questions
+/// of the page on, and the page. Each has an off-the-record profile of its own, so that two
+/// applications share nothing. Main thread.
 class SparkWebView : public QWidget
 {
     Q_OBJECT
@@ -40,7 +41,9 @@ private:
     void build();
     void retranslate();
     void ask(const QUrl &url);
-    void follow(bool outside);
+    void askForPage(const QString &question);
+    void showQuestion();
+    void follow(bool yes);
     void crashed();
 
     WebViewSetup m_setup;
@@ -55,7 +58,8 @@ private:
     QLabel *m_questionText;
     QPushButton *m_yes;
     QPushButton *m_no;
-    QUrl m_asked; ///< empty: the page's process has ended
+    QUrl m_asked;       ///< where a link leads; empty: it is about something else
+    QString m_pageAsks; ///< a question of the page's own; empty, too: its process has ended
 };
 
 } // namespace firesteel::gui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gui/webview/webviewloader.h"
 
+#include "gui/shell/aside.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QOpenGLContext>
@@ -132,6 +134,19 @@ WebViewInterface *WebViewLoader::fail(WebViewObstacle obstacle, const QString &d
     return nullptr;
 }
 
+void WebViewLoader::whenChecked(QObject *context, std::function<void()> then)
+{
+    const bool matters = !m_surroundings.root && !m_surroundings.sandboxOff && !find().isEmpty();
+    if (m_tried || m_sandboxWorks || !matters) {
+        then();
+        return;
+    }
+    runAside(context, m_surroundings.sandboxWorks, [this, then = std::move(then)](bool works) {
+        m_sandboxWorks = works;
+        then();
+    });
+}
+
 WebViewInterface *WebViewLoader::webView()
 {
     if (std::exchange(m_tried, true))
@@ -142,8 +157,12 @@ WebViewInterface *WebViewLoader::webView()
     // Checked before anything of it is loaded: it would end the whole program.
     if (m_surroundings.root && !m_surroundings.sandboxOff)
         return fail(WebViewObstacle::Root);
-    if (!m_surroundings.sandboxOff && !m_surroundings.sandboxWorks())
-        return fail(WebViewObstacle::NoSandbox);
+    if (!m_surroundings.sandboxOff) {
+        if (!m_sandboxWorks)
+            m_sandboxWorks = m_surroundings.sandboxWorks();
+        if (!*m_sandboxWorks)
+            return fail(WebViewObstacle::NoSandbox);
+    }
     m_loader.setFileName(path);
     const QString id = m_loader.metaData().value("IID"_L1).toString();
     if (id != QLatin1StringView(FIRESTEEL_WEBVIEW_IID))

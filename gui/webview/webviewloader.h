@@ -43,7 +43,12 @@ public:
     /// nothing without the plug-in, nor where that can still be arranged when it is loaded.
     static void prepare(const QString &applicationFolder);
 
-    /// The plug-in; nullptr with obstacle() if it cannot be had.
+    /// Calls `then` once it is known whether the system gives a sandbox, which a child process
+    /// tries out beside the main thread; at once if that is known, or does not matter. Dropped with
+    /// `context`; the loader outlives that.
+    void whenChecked(QObject *context, std::function<void()> then);
+    /// The plug-in; nullptr with obstacle() if it cannot be had. Waits for that child process
+    /// unless whenChecked() has.
     [[nodiscard]] WebViewInterface *webView();
     [[nodiscard]] std::optional<WebViewObstacle> obstacle() const { return m_obstacle; }
     /// One sentence why, and what can be done, in the language of the moment; empty if it is there.
@@ -59,6 +64,7 @@ private:
     WebViewInterface *m_webView = nullptr; ///< lives as long as the program
     std::optional<WebViewObstacle> m_obstacle;
     QString m_detail;
+    std::optional<bool> m_sandboxWorks;
     bool m_tried = false;
 };
 

@@ -14,8 +14,7 @@ export FONTCONFIG_FILE=$here/fonts.conf QT_QPA_PLATFORM=xcb
 at_scale() { # at_scale FACTOR [FILTER]
     local scale=$1
     shift
-    QT_SCALE_FACTOR=$scale xvfb-run --auto-servernum --server-args "-screen 0 2800x1800x24" \
-        firesteel-pictures "$into" "$@"
+    QT_SCALE_FACTOR=$scale "$here/display.sh" 2800x1800 firesteel-pictures "$into" "$@"
 }
 
 status=0

@@ -53,7 +53,7 @@ virtual_window() {
     echo "There is no display: the window is drawn on a virtual one and driven by itself."
     local status=0
     export FIRESTEEL_SHOTS=$pictures FONTCONFIG_FILE=$PWD/packaging/run/fonts.conf QT_QPA_PLATFORM=xcb
-    xvfb-run --auto-servernum --server-args "-screen 0 1400x900x24" firesteel-show "${where[@]}" || status=$?
+    packaging/run/display.sh 1400x900 firesteel-show "${where[@]}" || status=$?
     echo "Pictures of each step: $pictures"
     return "$status"
 }

@@ -247,7 +247,7 @@ check "what cannot be ended is kept" stays
 # ---- the window at work ----------------------------------------------------------------------------------
 
 mkdir -p "$work/s t/packaging/run" && cp "$top/packaging/run/show.sh" "$work/s t/packaging/run/"
-program "$work/shown/xvfb-run" <<<'while [[ $1 == --* ]]; do [[ $1 != --server-args ]] || shift; shift; done; exec "$@"'
+program "$work/s t/packaging/run/display.sh" <<<'shift; exec "$@"'
 program "$work/shown/firesteel-show" <<<'echo "show $* $FIRESTEEL_SHOTS"; exit "${CODE:-0}"'
 program "$work/shown/firesteel" <<<'echo "window $*"; cp "${@: -1}" "$XDG_CONFIG_HOME.json"; exit "${CODE:-0}"'
 program "$work/shown/xdpyinfo" <<<'[[ $DISPLAY == :7 ]]'

@@ -11,6 +11,7 @@ It needs a display; without one it starts itself again under a virtual one.
 import argparse
 import json
 import os
+import pathlib
 import shutil
 import subprocess
 import sys
@@ -36,7 +37,8 @@ def main():
     if not options.firesteel_benchui:
         parser.error("--firesteel-benchui is needed")
     if not os.environ.get("DISPLAY"):
-        os.execvp("xvfb-run", ["xvfb-run", "-a", "-s", "-screen 0 1600x1200x24", sys.executable, *sys.argv])
+        display = str(pathlib.Path(__file__).parents[2] / "packaging/run/display.sh")
+        os.execv(display, [display, "1600x1200", sys.executable, *sys.argv])
     rounds = [measure(options.firesteel_benchui) for _ in range(options.rounds)]
     values = {name: [one[name] for one in rounds] for name in rounds[0]}
     figures = {name: round(bench.median(all_of_it)) for name, all_of_it in values.items()}

@@ -163,7 +163,8 @@ def main():
     if not options.firesteel or not options.firesteelctl or not options.firesteel_bench:
         parser.error("--firesteel, --firesteelctl and --firesteel-bench are needed")
     if not os.environ.get("DISPLAY"):
-        os.execvp("xvfb-run", ["xvfb-run", "-a", "-s", "-screen 0 1600x1200x24", sys.executable, *sys.argv])
+        display = str(Path(__file__).parents[2] / "packaging/run/display.sh")
+        os.execv(display, [display, "1600x1200", sys.executable, *sys.argv])
 
     with tempfile.TemporaryDirectory() as folder:
         run = Bench(options, folder)

@@ -644,6 +644,41 @@ private Q_SLOTS:
         QVERIFY(!canStop(*world.index.app(key)));
     }
 
+    /// Nobody knows whether it still runs: no time goes on beyond the last word of the cluster.
+    void timesStandWhileTheClusterIsSilent()
+    {
+        const QString ran = u"sessionize has run for 31 min 38 s"_s;
+        const Freshness silent{Freshness::State::Stale, AppWorld::now(), {}, {}};
+        AppBench b;
+        b.open(End::Running);
+        auto *title = b.child<ElidedLabel>(u"pageTitle"_s);
+        QCOMPARE(title->text(), ran);
+        b.page.showFreshness(silent);
+        b.f.clock.advance(std::chrono::minutes(10));
+        b.page.activate();
+        QCOMPARE(title->text(), ran);
+        b.page.showFreshness({Freshness::State::Live, b.f.clock.wall(), {}, {}});
+        QCOMPARE(title->text(), u"sessionize has run for 41 min 38 s"_s);
+        for (int executor = 1; executor <= b.job.executors; ++executor)
+            b.world.remove(u"u-b01d22-exec-%1"_s.arg(executor));
+        b.world.remove(u"u-b01d22"_s); // and nothing more is heard of it
+        b.f.clock.advance(std::chrono::minutes(10));
+        b.page.activate();
+        QCOMPARE(title->text(), u"sessionize has run for 41 min 38 s"_s);
+
+        ListBench list;
+        list.fill();
+        list.choose(5);
+        auto *verdict = list.child<QLabel>(u"verdict"_s);
+        const QModelIndex duration = list.page.model()->index(5, AppTreeModel::Duration);
+        const QString lasted = duration.data().toString();
+        list.page.showPicture({silent, false, 0});
+        list.f.clock.advance(std::chrono::minutes(10));
+        list.page.activate();
+        QCOMPARE(verdict->text(), u"daily-kpi has run for 43 min 20 s"_s);
+        QCOMPARE(duration.data().toString(), lasted);
+    }
+
     void verdictsOfEveryState()
     {
         AppWorld world;

@@ -10,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 using namespace firesteel::gui;
@@ -110,6 +113,31 @@ private Q_SLOTS:
             QCOMPARE(failed[0][0].toUrl(), Address); // to be shown and copied
         else
             QCOMPARE(folder.seen(by), Address.toEncoded());
+    }
+
+    /// Nobody waits for a child process in the main thread.
+    void sandboxIsTriedBeside()
+    {
+        const QTemporaryDir folder;
+        QFile fake(folder.filePath(u"firesteel-webview.so"_s));
+        QVERIFY(fake.open(QIODevice::WriteOnly));
+        std::atomic<int> tried = 0;
+        std::atomic<bool> beside = false;
+        WebViewLoader loader({{folder.path()}, false, false, [&] {
+                                  ++tried;
+                                  beside = !QThread::isMainThread();
+                                  return false;
+                              }});
+        int told = 0;
+        loader.whenChecked(this, [&told] { ++told; });
+        QCOMPARE(told, 0);
+        QTRY_COMPARE(told, 1);
+        QVERIFY(beside);
+        QVERIFY(!loader.webView());
+        QVERIFY(loader.obstacle() == WebViewObstacle::NoSandbox);
+        loader.whenChecked(this, [&told] { ++told; });
+        QCOMPARE(told, 2); // it is known
+        QCOMPARE(tried, 1);
     }
 
     void obstacles()

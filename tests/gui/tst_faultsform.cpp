@@ -10,6 +10,7 @@
 #include "gui/pages/newjob/newjobpage.h"
 #include "gui/pages/newjob/settingrows.h"
 #include "gui/pages/newjob/submitproblem.h"
+#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/linklabel.h"
 #include "gui/widgets/pagehead.h"
 #include "tests/gui/shellfixture.h"
@@ -350,6 +351,14 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.notices().size(), 1);
         QVERIFY(bench.notices().constFirst().contains("not saved"_L1));
         QCOMPARE(bench.typed(JobField::Name), u"typed"_s);
+        // In the head, too, and in a window of 800 x 600 the name gives way.
+        bench.field(JobField::Name)
+            ->setText(u"a-job-with-a-name-that-wants-more-room-than-is-there"_s);
+        bench.page->resize(622, 520);
+        QCoreApplication::processEvents();
+        const auto *note = bench.page->findChild<ElidedLabel *>(u"pageNote"_s);
+        QVERIFY(note->isVisible() && note->text() == "not saved"_L1);
+        QVERIFY2(!note->isElided(), qPrintable(note->shownText()));
         QVERIFY(QFile::remove(home.path() + u"/drafts"_s)); // and now it can
         bench.field(JobField::Name)->setText(u"more"_s);
         QTRY_VERIFY(bench.notices().isEmpty()); // what is no longer true is not said
@@ -398,6 +407,9 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(path + u"/inside"_s)); // a folder in its place
         Bench bench(home.path());
         QCOMPARE(bench.notices().size(), 1);
+        QVERIFY2(bench.notices().constFirst().contains(path), // which, and what becomes of it
+                 qPrintable(bench.notices().constFirst()));
+        QVERIFY(bench.notices().constFirst().contains("stays as it is"_L1));
         bench.field(JobField::Name)->setText(u"typed"_s);
         QTRY_VERIFY(bench.notices().constLast().contains("not saved"_L1));
         QVERIFY(QDir(path + u"/inside"_s).exists());

@@ -7,6 +7,7 @@
 #include "core/base/files.h"
 #include "core/engine/clustersession.h"
 #include "gui/shell/clusterbar.h"
+#include "gui/shell/kubeconfigfollower.h"
 #include "gui/shell/starter.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/linklabel.h"
@@ -186,6 +187,42 @@ private Q_SLOTS:
             QVERIFY(!b.next().isEmpty());
         QVERIFY(b.find<QPushButton>(u"welcome.practice"_s)->isVisible());
         QVERIFY(b.answers());
+    }
+
+    void uselessFileThatWasGivenIsSaidOnce_data()
+    {
+        QTest::addColumn<bool>("there");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("context");
+        for (const QString &context : {u""_s, u"stage"_s}) {
+            const QByteArray with = context.isEmpty() ? "" : ", with a context";
+            QTest::addRow("none%s", with.constData()) << false << u""_s << context;
+            QTest::addRow("none, elsewhere%s", with.constData())
+                << false << u"settings"_s << context;
+            QTest::addRow("not YAML%s", with.constData()) << true << u""_s << context;
+        }
+    }
+
+    /// On the welcome page, or in a notice where that is not seen; never both.
+    void uselessFileThatWasGivenIsSaidOnce()
+    {
+        QFETCH(bool, there);
+        QFETCH(QString, page);
+        QFETCH(QString, context);
+        Bench b;
+        const KubeconfigFollower follower(b.fixture.services());
+        const QString path = b.fixture.home() + u"/given.yaml"_s;
+        if (there)
+            QVERIFY(writeFile(path, "clusters: ["));
+        b.starter.begin({.kubeconfig = path, .context = context, .page = page});
+        QTRY_VERIFY(b.fixture.workbench.choicesKnown());
+        QThreadPool::globalInstance()->waitForDone(); // the follower has looked, too
+        QTest::qWait(1);
+        QCOMPARE(b.fixture.notices.entries().size(), page.isEmpty() ? 0 : 1);
+        if (page.isEmpty())
+            QVERIFY2(b.problem().contains(path), qPrintable(b.problem()));
+        else
+            QVERIFY(b.fixture.notices.entries().constFirst().notice.title.contains(path));
     }
 
     void utf16IsReadLikeAnyOther()

@@ -106,6 +106,8 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.page->planned() && !bench.page->outcome().good());
         auto *said = bench.find<QLabel>(u"error.driverMemory"_s);
         QVERIFY(said->isVisibleTo(bench.page.get()) && said->text().contains("lots"_L1));
+        // Nobody says beside it that there is nothing to note.
+        QVERIFY(!bench.find<QLabel>(u"findingsTitle"_s)->isVisibleTo(bench.preview()));
         QCOMPARE(memory->text(), u"lots"_s);
         QVERIFY(memory->property(property::Error).toBool());
         QVERIFY(memory->accessibleDescription().contains("lots"_L1));

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/engine/job.h"
+#include "gui/dialogs/confirmdialog.h"
 #include "gui/shell/fuzzy.h"
+#include "gui/shell/leaving.h"
 #include "gui/shell/production.h"
 #include "tests/gui/shellfixture.h"
 
@@ -24,6 +27,13 @@ struct Fixture : ShellFixture {
     using ShellFixture::ShellFixture;
     QWidget context;
     int ran = 0;
+    /// Confirms that the window is to go, whatever runs.
+    void agree()
+    {
+        window().close();
+        QTRY_VERIFY(window().findChild<ConfirmDialog *>());
+        window().findChild<ConfirmDialog *>()->accept();
+    }
     QAction *add(const QString &id, const QList<QKeySequence> &shortcuts, const QString &page = {})
     {
         return actions.add(
@@ -31,6 +41,27 @@ struct Fixture : ShellFixture {
             [this] { ++ran; });
     }
 };
+
+/// Takes back what it has done when it is told to.
+class TracingJob : public engine::Job
+{
+public:
+    explicit TracingJob(bool leavesTraces) : m_leavesTraces(leavesTraces) {}
+    [[nodiscard]] bool leavesTraces() const override { return m_leavesTraces; }
+    void takenBack() { finish(fail(Errc::Cancelled)); }
+
+protected:
+    void run() override {}
+    void abandon() override {}
+
+private:
+    bool m_leavesTraces;
+};
+
+QString title()
+{
+    return u"a job"_s;
+}
 
 } // namespace
 
@@ -185,6 +216,43 @@ private Q_SLOTS:
             QTest::newRow(yes) << QString::fromLatin1(yes) << true;
         for (const char *no : {"products", "reproduce", "stage", "non-prod", "pre-prod", "dev"})
             QTest::newRow(no) << QString::fromLatin1(no) << false;
+    }
+
+    void quitWaitsForWhatIsTakenBack()
+    {
+        Fixture f;
+        auto *pod = new TracingJob(true);
+        auto *other = new TracingJob(false);
+        f.activities.add(pod, title);
+        f.activities.add(other, title);
+        f.window().show();
+        f.agree();
+        QTRY_COMPARE(pod->state(), engine::Job::State::Cancelling);
+        QCOMPARE(other->state(), engine::Job::State::Running); // it leaves nothing behind
+        QVERIFY(f.window().isVisible());
+        QVERIFY(!f.window().isEnabled());
+        pod->takenBack();
+        QTRY_VERIFY(!f.window().isVisible());
+    }
+
+    void quitDoesNotWaitForEver()
+    {
+        Fixture f;
+        f.activities.add(new TracingJob(true), title);
+        f.window().findChild<Leaving *>()->setPatience(std::chrono::milliseconds(1));
+        f.window().show();
+        f.agree();
+        QTRY_VERIFY(!f.window().isVisible());
+        QCOMPARE(f.activities.running(), 1);
+    }
+
+    void quitAtOnceWhereNothingIsLeft()
+    {
+        Fixture f;
+        f.settings.set(keys::ConfirmQuit, false);
+        f.activities.add(new TracingJob(false), title);
+        f.window().show();
+        QVERIFY(f.window().close());
     }
 
     void productionByName()

@@ -127,6 +127,34 @@ private Q_SLOTS:
         QVERIFY(foreign.targets.isEmpty());
     }
 
+    /// Spark's links that kill a job ask so. Nobody waits for the answer: the person gives it in
+    /// the window, and what was clicked is clicked again.
+    void asksWhatAPageAsks()
+    {
+        Site own;
+        own.page =
+            "<html><body><a id=\"a\" href=\"/kill\" onclick=\"if (window.confirm('Kill job 3 ?')) "
+            "{ return true; } else { fetch('/held'); return false; }\"><b id=\"b\">kill</b></a>"
+            "<script>if (location.pathname == '/') document.getElementById('b').click();</script>"
+            "</body></html>";
+        const std::unique_ptr<QWidget> view(m_plugin->createView(
+            {own.url(), [&] { return own.url(); }, [](const QUrl &) {}, {}}, nullptr));
+        view->resize(600, 400);
+        view->show();
+        QTRY_VERIFY_WITH_TIMEOUT(own.targets.contains("/held"), 60'000);
+        const auto buttons = view->findChildren<QPushButton *>();
+        QTRY_VERIFY(buttons.constFirst()->isVisible());
+        QVERIFY(!QApplication::activeModalWidget());
+        const auto labels = view->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->isVisible() && label->text().contains("Kill job 3 ?"_L1);
+        }));
+        QVERIFY(!own.targets.contains("/kill"));
+        buttons.constFirst()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(own.targets.contains("/kill"), 60'000);
+        QVERIFY(!buttons.constFirst()->isVisible());
+    }
+
 private:
     std::unique_ptr<WebViewLoader> m_loader;
     WebViewInterface *m_plugin = nullptr;

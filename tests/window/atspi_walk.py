@@ -287,7 +287,8 @@ def main(arguments):
     if len(arguments) != 1:
         print(__doc__, file=sys.stderr)
         return 2
-    return subprocess.call(["xvfb-run", "-a", "-s", "-screen 0 1280x1024x24", "dbus-run-session", "--",
+    here = os.path.dirname(os.path.abspath(__file__))
+    return subprocess.call([os.path.join(here, "../../packaging/run/display.sh"), "1280x1024", "dbus-run-session", "--",
                             sys.executable, os.path.abspath(__file__), "--inside", os.path.abspath(arguments[0])])
 
 

@@ -24,7 +24,7 @@ for program in "${programs[@]}"; do
     [[ $program != tst_realoutage || $long == yes ]] || cases=(stopped)
     # a test case waits for jobs: Qt Test's own limit of five minutes is for those that hang
     QTEST_FUNCTION_TIMEOUT=900000 timeout --kill-after=10 1500 \
-        xvfb-run -a -s "-screen 0 1600x1200x24" "$program" "${cases[@]}" 2>&1 | tee "$log"
+        "$here/../../packaging/run/display.sh" 1600x1200 "$program" "${cases[@]}" 2>&1 | tee "$log"
     status=${PIPESTATUS[0]}
     read -r good bad skipped < <(awk '/^Totals:/ {g = $2; b = $4; s = $6} END {print g + 0, b + 0, s + 0}' "$log")
     bad=$((bad + skipped)) # what was skipped was not shown

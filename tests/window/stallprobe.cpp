@@ -5,7 +5,10 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
+#include <sys/syscall.h>
 #include <unistd.h>
+#include <utility>
 
 namespace firesteel::test {
 
@@ -24,8 +27,10 @@ qint64 now()
 
 } // namespace
 
-StallProbe::StallProbe()
-    : m_statistics("/proc/self/task/" + QByteArray::number(gettid()) + "/schedstat"), m_began(now())
+StallProbe::StallProbe(QByteArray serverStatistics)
+    : m_thisThread("/proc/self/task/" + QByteArray::number(gettid())),
+      m_statistics(m_thisThread + "/schedstat"), m_serverStatistics(std::move(serverStatistics)),
+      m_began(now())
 {
     m_thread = std::jthread([this](const std::stop_token &stop) { run(stop); });
 }
@@ -35,15 +40,55 @@ StallProbe::~StallProbe() = default;
 void StallProbe::run(const std::stop_token &stop)
 {
     while (!stop.stop_requested()) {
+        watchServer();
         if (m_sent.load() == 0) {
             const Usage before = usage();
             m_sentWorked = before.worked;
             m_sentStarved = before.starved;
+            m_sentAwaited = m_awaited.load();
             m_sent = now();
             QMetaObject::invokeMethod(&m_loop, [this] { taken(); }, Qt::QueuedConnection);
         }
         std::this_thread::sleep_for(kPulse);
     }
+}
+
+QByteArray StallProbe::displayServer()
+{
+    const QByteArray process = qgetenv("FIRESTEEL_DISPLAY_PID");
+    return process.isEmpty() ? QByteArray() : "/proc/" + process + "/schedstat";
+}
+
+/// What the server lacked since the last look counts only if the thread waits just now, and only as
+/// much of it as the thread has spent neither at work nor without a processor.
+void StallProbe::watchServer()
+{
+    if (m_serverStatistics.isEmpty())
+        return;
+    const Look last = std::exchange(m_look, {now(), usage(), usageIn(m_serverStatistics)});
+    if (last.at == 0 || !waits())
+        return;
+    const qint64 idle = m_look.at - last.at - (m_look.own.worked - last.own.worked) -
+                        (m_look.own.starved - last.own.starved);
+    const qint64 lacked = m_look.server.starved - last.server.starved;
+    m_awaited += std::clamp(lacked, qint64(0), std::max(idle, qint64(0)));
+}
+
+/// For a socket or, as xcb does while another thread reads, for that thread: the first word of
+/// /proc/TID/syscall is the number of the system call it is in, or "running".
+bool StallProbe::waits() const
+{
+    static constexpr std::array calls{
+#ifdef SYS_poll
+        SYS_poll,
+#endif
+        SYS_ppoll, SYS_futex, SYS_recvmsg};
+    QFile file(QString::fromLatin1(m_thisThread + "/syscall"));
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    bool isCall = false;
+    const int call = file.readAll().split(' ').value(0).toInt(&isCall);
+    return isCall && std::ranges::find(calls, call) != calls.end();
 }
 
 void StallProbe::taken()
@@ -54,9 +99,9 @@ void StallProbe::taken()
 }
 
 /// "processor-time run-queue-time slices", in nanoseconds (Linux, scheduler/sched-stats).
-StallProbe::Usage StallProbe::usage() const
+StallProbe::Usage StallProbe::usageIn(const QByteArray &path)
 {
-    QFile file(QString::fromLatin1(m_statistics));
+    QFile file(QString::fromLatin1(path));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const QByteArrayList numbers = file.readAll().simplified().split(' ');
@@ -75,8 +120,10 @@ StallProbe::Stall StallProbe::longest()
         const Usage before{m_sentWorked.load(), m_sentStarved.load()};
         const Usage after = usage();
         const nanoseconds starved(after.starved - before.starved);
-        if (whole - starved > m_longest.lasted)
-            m_longest = {whole - starved, nanoseconds(after.worked - before.worked), starved,
+        const nanoseconds awaited(m_awaited.load() - m_sentAwaited.load());
+        const nanoseconds own = whole - starved - awaited;
+        if (own > m_longest.lasted)
+            m_longest = {own, nanoseconds(after.worked - before.worked), starved, awaited,
                          nanoseconds(from - m_began)};
     }
     return m_longest;
@@ -101,9 +148,9 @@ QString StallProbe::text()
         return QString::number(double(time.count()) / 1e6, 'f', 1);
     };
     return u"longest stall of the window %1 ms (%2 ms of it at work; and %3 ms without a "
-           u"processor), "
-           "after %4 s; %5 marks"_s
-               .arg(ms(stall.lasted), ms(stall.worked), ms(stall.starved),
+           u"processor, %4 ms waiting for the display server, which had none), "
+           "after %5 s; %6 marks"_s
+               .arg(ms(stall.lasted), ms(stall.worked), ms(stall.starved), ms(stall.awaited),
                     QString::number(double(stall.at.count()) / 1e9, 'f', 1))
                .arg(m_marks);
 }

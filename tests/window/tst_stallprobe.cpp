@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // That the probe of stalls sees one: without that, a window that never stalls would prove nothing.
+#include "core/base/files.h"
 #include "tests/window/stallprobe.h"
 
 #include <QDeadlineTimer>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <poll.h>
+#include <thread>
 
 using namespace std::chrono_literals;
 using firesteel::test::StallProbe;
@@ -49,6 +54,47 @@ private Q_SLOTS:
         QTRY_VERIFY(probe.marks() > before);
         QVERIFY(probe.longest().lasted >= 100ms);
         QVERIFY(probe.longest().worked >= 100ms);
+    }
+
+    void tellsAStarvedServer_data()
+    {
+        QTest::addColumn<bool>("waits");
+        QTest::newRow("waits for it") << true;
+        QTest::newRow("sleeps meanwhile") << false;
+    }
+
+    /// A display server that gets no processor, as far as its statistics say so.
+    void tellsAStarvedServer()
+    {
+        QFETCH(bool, waits);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("schedstat"));
+        const auto began = std::chrono::steady_clock::now();
+        const auto starve = [&file, began] {
+            const auto lacked = std::chrono::nanoseconds(std::chrono::steady_clock::now() - began);
+            (void)firesteel::writeFile(file, "0 " + QByteArray::number(lacked.count()) + " 0\n");
+        };
+        starve();
+        const std::jthread server([&starve](const std::stop_token &stop) {
+            while (!stop.stop_requested()) {
+                starve();
+                std::this_thread::sleep_for(2ms);
+            }
+        });
+        StallProbe probe(file.toLocal8Bit());
+        QTRY_VERIFY(probe.marks() > 10);
+        probe.reset();
+        if (waits)
+            poll(nullptr, 0, 600);
+        else
+            std::this_thread::sleep_for(600ms);
+        const qint64 before = probe.marks();
+        QTRY_VERIFY(probe.marks() > before);
+        const StallProbe::Stall stall = probe.longest();
+        if (waits)
+            QVERIFY2(stall.lasted < 300ms, qPrintable(probe.text()));
+        else
+            QVERIFY2(stall.lasted >= 300ms && stall.awaited < 300ms, qPrintable(probe.text()));
     }
 
     void forgets()

@@ -27,6 +27,7 @@ public:
               QObject *parent = nullptr);
     ~CanaryJob() override;
 
+    [[nodiscard]] bool leavesTraces() const override { return true; } ///< its pod
     [[nodiscard]] QString podName() const { return m_podName; }
     [[nodiscard]] const CanaryReport &report() const { return m_report; } ///< from reported() on
     [[nodiscard]] const QList<Finding> &findings() const { return m_findings; }

@@ -11,23 +11,16 @@
 #include "gui/pages/application/stopapplication.h"
 #include "gui/pages/application/tabletabs.h"
 #include "gui/pages/application/verdict.h"
-#include "gui/shell/actionregistry.h"
 #include "gui/shell/navigator.h"
 #include "gui/shell/opencluster.h"
 #include "gui/shell/workbench.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/logview.h"
 #include "gui/widgets/pagehead.h"
 #include "gui/widgets/richtext.h"
-#include "gui/widgets/searchfield.h"
 #include "gui/widgets/tabbar.h"
 #include "gui/widgets/tabrow.h"
 
-#include <QEvent>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QKeyEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -49,13 +42,13 @@ const QStringList kTabs{u"overview"_s, u"pods"_s,    u"logs"_s,
 } // namespace
 
 ApplicationPage::ApplicationPage(const Services &services, QWidget *parent)
-    : Page(parent), m_services(services), m_head(new PageHead(services.theme, this)),
-      m_stop(new QPushButton(this)), m_tabRow(new TabRow(space::Margin, this)),
-      m_tabs(m_tabRow->bar()), m_stack(new QStackedWidget(this)),
-      m_overview(new OverviewTab(services, this)), m_pods(new PodsTab(services, this)),
-      m_logs(new LogsTab(services, this)), m_events(new EventsTab(services, this)),
-      m_objects(new ObjectsTab(services, this)), m_driverUi(new QWidget(this)),
-      m_driverUiNote(new EmptyState(services.theme, m_driverUi)),
+    : Page(parent), m_services(services), m_clock(services.clock),
+      m_head(new PageHead(services.theme, this)), m_stop(new QPushButton(this)),
+      m_tabRow(new TabRow(space::Margin, this)), m_tabs(m_tabRow->bar()),
+      m_stack(new QStackedWidget(this)), m_overview(new OverviewTab(services, this)),
+      m_pods(new PodsTab(services.theme, m_clock, this)), m_logs(new LogsTab(services, this)),
+      m_events(new EventsTab(services, this)), m_objects(new ObjectsTab(services, this)),
+      m_driverUi(new QWidget(this)), m_driverUiNote(new EmptyState(services.theme, m_driverUi)),
       m_nothing(new EmptyState(services.theme, this)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"applicationPage"_s);
@@ -88,6 +81,8 @@ ApplicationPage::ApplicationPage(const Services &services, QWidget *parent)
     connect(&services.workbench, &Workbench::sessionOpened, this, &ApplicationPage::followSession);
     connect(&services.workbench, &Workbench::sessionAboutToClose, this,
             [this] { showIndex(nullptr, {}); });
+    connect(&services.workbench, &Workbench::freshnessChanged, this,
+            [this] { showFreshness(m_services.workbench.freshness()); });
     m_tick.setInterval(1s);
     connect(&m_tick, &QTimer::timeout, this, &ApplicationPage::tick);
     addActions();
@@ -121,46 +116,6 @@ void ApplicationPage::buildTabs(QWidget *holder)
                                                          m_objects, m_events})
         m_stack->addWidget(tab);
     column->addWidget(m_stack, 1);
-}
-
-void ApplicationPage::addActions()
-{
-    const auto add = [&](const QString &name, std::function<QString()> text,
-                         const QList<QKeySequence> &keys, const QString &icon,
-                         std::function<void()> run) {
-        m_services.actions.add(
-            {u"application."_s + name, std::move(text), keys, icon, u"application"_s}, this,
-            std::move(run));
-    };
-    add(
-        u"back"_s, [] { return tr("Back to the applications"); }, {QKeySequence(u"Alt+Up"_s)},
-        u"chevron-left"_s, [this] { m_services.navigator.go(u"applications"_s); });
-    add(
-        u"search"_s, [] { return tr("Search the log"); },
-        {QKeySequence(u"Ctrl+F"_s), QKeySequence(u"/"_s)}, u"search"_s,
-        [this] {
-            showTab(u"logs"_s);
-            m_logs->searchField()->setFocus(Qt::ShortcutFocusReason);
-            m_logs->searchField()->selectAll();
-        });
-    add(
-        u"nextHit"_s, [] { return tr("Next hit"); }, {QKeySequence(u"F3"_s)}, u"arrow-down"_s,
-        [this] { m_logs->view()->nextHit(); });
-    add(
-        u"previousHit"_s, [] { return tr("Previous hit"); }, {QKeySequence(u"Shift+F3"_s)},
-        u"arrow-up"_s, [this] { m_logs->view()->previousHit(); });
-    add(
-        u"why"_s, [] { return tr("Show why"); }, {QKeySequence(u"W"_s)}, u"info"_s,
-        [this] { showTab(u"overview"_s); });
-    add(
-        u"logs"_s, [] { return tr("Show the logs"); }, {QKeySequence(u"L"_s)}, u"file"_s,
-        [this] { showTab(u"logs"_s); });
-    add(
-        u"yaml"_s, [] { return tr("Show the objects"); }, {QKeySequence(u"Y"_s)}, u"cube"_s,
-        [this] { showTab(u"objects"_s); });
-    add(
-        u"stop"_s, [] { return tr("Stop the application…"); }, {QKeySequence(Qt::Key_Delete)},
-        u"stop"_s, [this] { m_stop->click(); });
 }
 
 // ---- what it shows ----------------------------------------------------------------------------
@@ -226,6 +181,7 @@ void ApplicationPage::setApp(const store::AppKey &key)
     m_key = key;
     m_facts.reset();
     m_gone = false;
+    m_goneAt = QDateTime();
     m_logs->setCollector(m_index ? known(key).logs.get() : nullptr);
     refresh();
 }
@@ -271,6 +227,7 @@ void ApplicationPage::refresh()
         shown.logs->update(app);
     }
     m_gone = !app && m_facts;
+    renewClock();
     showNothing();
     m_pages->setCurrentIndex(m_facts ? 1 : 0);
     showFacts();
@@ -320,6 +277,24 @@ void ApplicationPage::showFacts()
         m_objects->setFacts(m_facts);
 }
 
+void ApplicationPage::showFreshness(const Freshness &freshness)
+{
+    const bool stale = freshness.state == Freshness::State::Stale;
+    m_asOf = stale ? freshness.asOf : QDateTime();
+    renewClock();
+    tick();
+}
+
+/// What was removed was last heard of then; nothing comes after it.
+void ApplicationPage::renewClock()
+{
+    if (!m_gone)
+        m_goneAt = QDateTime();
+    else if (!m_goneAt.isValid())
+        m_goneAt = m_clock.wall();
+    m_clock.stand(m_gone ? m_goneAt : m_asOf);
+}
+
 void ApplicationPage::tick()
 {
     if (!m_facts) {
@@ -328,7 +303,7 @@ void ApplicationPage::tick()
     }
     const QDateTime now = m_services.clock.wall();
     m_head->setState(m_facts->app->state);
-    m_head->setTitle(verdictTitle(*m_facts, now));
+    m_head->setTitle(verdictTitle(*m_facts, m_clock.wall()));
     m_head->setNote(m_gone ? tr("The cluster has removed it; this is what was seen last")
                            : verdictNote(*m_facts, now));
     m_overview->tick();
@@ -361,91 +336,6 @@ void ApplicationPage::setDriverUi(QWidget *widget)
 {
     m_driverUiNote->hide();
     m_driverUi->layout()->addWidget(widget);
-}
-
-// ---- page -------------------------------------------------------------------------------------
-
-QString ApplicationPage::id() const
-{
-    return u"application"_s;
-}
-
-QString ApplicationPage::title() const
-{
-    return m_facts ? m_facts->app->name : tr("Application");
-}
-
-QString ApplicationPage::iconName() const
-{
-    return u"layers"_s;
-}
-
-void ApplicationPage::activate()
-{
-    m_tick.start();
-    tick();
-}
-
-void ApplicationPage::deactivate()
-{
-    m_tick.stop();
-}
-
-QWidget *ApplicationPage::focusTarget()
-{
-    if (m_pages->currentIndex() == 0)
-        return m_nothing;
-    return currentTab() == "logs"_L1 ? static_cast<QWidget *>(m_logs->view()) : m_tabs;
-}
-
-QByteArray ApplicationPage::saveState() const
-{
-    return QJsonDocument(QJsonObject{{u"namespace"_s, m_key.namespaceName},
-                                     {u"app"_s, m_key.appId},
-                                     {u"tab"_s, currentTab()},
-                                     {u"wrap"_s, m_logs->view()->wraps()}})
-        .toJson(QJsonDocument::Compact);
-}
-
-void ApplicationPage::restoreState(const QByteArray &saved)
-{
-    const QJsonObject state = QJsonDocument::fromJson(saved).object();
-    const QString app = state.value("app"_L1).toString();
-    if (app.isEmpty())
-        return;
-    setApp({state.value("namespace"_L1).toString(), app});
-    showTab(state.value("tab"_L1).toString());
-    m_logs->setWrap(state.value("wrap"_L1).toBool());
-}
-
-void ApplicationPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-/// Esc that nobody below has a use for leads back.
-void ApplicationPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        m_services.navigator.go(u"applications"_s);
-    else
-        Page::keyPressEvent(event);
-}
-
-void ApplicationPage::retranslate()
-{
-    const QStringList names{tr("Overview"),  tr("Pods"),    tr("Logs"),
-                            tr("Driver UI"), tr("Objects"), tr("Events")};
-    for (int i = 0; i < names.size(); ++i)
-        m_tabs->setTabText(i, names[i]);
-    m_tabs->setAccessibleName(tr("Parts of the application"));
-    m_stop->setText(tr("Stop…"));
-    showNothing();
-    m_driverUiNote->setSentence(tr("The driver's own pages"));
-    m_driverUiNote->setDetail(tr("They are there while the driver runs."));
-    refresh();
 }
 
 } // namespace firesteel::gui

@@ -5,6 +5,7 @@
 #include "core/store/sparkapp.h"
 #include "gui/models/appfacts.h"
 #include "gui/pages/application/logcollector.h"
+#include "gui/pages/application/pictureclock.h"
 #include "gui/shell/page.h"
 #include "gui/shell/services.h"
 
@@ -33,6 +34,7 @@ class PageHead;
 class PodsTab;
 class TabBar;
 class TabRow;
+struct Freshness;
 
 /// One application: verdict, pods, logs, events, objects. open(): {"namespace", "app"}, and
 /// optionally "tab" (overview, pods, logs, events, objects, driverui) and "pod" (a uid: its log or
@@ -57,6 +59,8 @@ public:
 
     /// Where applications and logs come from; called as the session comes and goes. Null: none.
     void showIndex(store::AppIndex *index, LogCollector::Follow follow);
+    /// How old the picture is: no time of a job goes on while it is out of date.
+    void showFreshness(const Freshness &freshness);
     /// Where it writes down what the drivers' logs say of their ends.
     void setLastWords(std::shared_ptr<LastWordsBook> book) { m_words = std::move(book); }
     void showTab(const QString &tab);
@@ -91,11 +95,15 @@ private:
     void showNothing();
     void tabChanged();
     void tick();
+    void renewClock();
     void retranslate();
     [[nodiscard]] Known &known(const store::AppKey &key);
     void hear(Known &known, std::shared_ptr<const store::SparkApp> app);
 
     const Services m_services;
+    PictureClock m_clock; ///< of what is shown
+    QDateTime m_asOf;     ///< the cluster is silent since; invalid: it is not
+    QDateTime m_goneAt;   ///< it was seen that the cluster has it no longer
     std::shared_ptr<LastWordsBook> m_words;
     QPointer<store::AppIndex> m_index;
     LogCollector::Follow m_follow;

@@ -178,6 +178,12 @@ void AppSummary::tick()
     retitle();
 }
 
+void AppSummary::setAsOf(const QDateTime &asOf)
+{
+    m_asOf = asOf;
+    retitle();
+}
+
 void AppSummary::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -193,7 +199,7 @@ void AppSummary::retitle()
     if (!m_facts || !m_title)
         return;
     m_icon->setState(m_facts->app->state);
-    m_title->setText(verdictTitle(*m_facts, m_services.clock.wall()));
+    m_title->setText(verdictTitle(*m_facts, m_asOf.isValid() ? m_asOf : m_services.clock.wall()));
 }
 
 void AppSummary::rebuild()

@@ -30,6 +30,7 @@ public:
 
     void setFacts(const AppFactsPtr &facts); ///< null: nothing is shown
     void tick();                             ///< times have moved on
+    void setAsOf(const QDateTime &asOf);     ///< nothing was heard since; invalid: all is of now
     void addButton(QWidget *button);         ///< below the advice; takes it over
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -58,6 +59,7 @@ private:
     QScrollArea *m_scroll;
     QWidget *m_content;
     AppFactsPtr m_facts;
+    QDateTime m_asOf;
     QWidget *m_head = nullptr;
     IconLabel *m_icon = nullptr;
     QLabel *m_title = nullptr;

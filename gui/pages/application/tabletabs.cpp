@@ -132,12 +132,11 @@ void OverviewTab::retranslate()
 
 // ---- pods -------------------------------------------------------------------------------------
 
-PodsTab::PodsTab(const Services &services, QWidget *parent)
-    : QWidget(parent), m_model(new PodModel(services.clock, this)),
-      m_table(new PlainTable(services.theme, m_model, PodModel::Reason, this))
+PodsTab::PodsTab(Theme &theme, Clock &clock, QWidget *parent)
+    : QWidget(parent), m_model(new PodModel(clock, this)),
+      m_table(new PlainTable(theme, m_model, PodModel::Reason, this))
 {
     setObjectName(u"podsTab"_s);
-    Theme &theme = services.theme;
     m_table->setObjectName(u"pods"_s);
     m_table->setItemDelegateForColumn(PodModel::Name, new NameDelegate(theme, m_table));
     m_table->setItemDelegateForColumn(PodModel::State, new StateDelegate(theme, m_table));

@@ -48,7 +48,8 @@ class PodsTab : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PodsTab(const Services &services, QWidget *parent = nullptr);
+    /// `clock`: until when pods that run have run.
+    PodsTab(Theme &theme, Clock &clock, QWidget *parent = nullptr);
     void setFacts(const AppFactsPtr &facts);
     void tick();
     [[nodiscard]] PlainTable *table() const { return m_table; }

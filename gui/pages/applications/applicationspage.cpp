@@ -49,9 +49,9 @@ constexpr int kSummaryHeight = 224;
 } // namespace
 
 ApplicationsPage::ApplicationsPage(const Services &services, QWidget *parent)
-    : Page(parent), m_services(services), m_model(new AppTreeModel(services.clock, this)),
-      m_filter(new FilterField(services.theme, this)), m_count(new ElidedLabel({}, this)),
-      m_problem(new ElidedLabel({}, this)),
+    : Page(parent), m_services(services), m_clock(services.clock),
+      m_model(new AppTreeModel(m_clock, this)), m_filter(new FilterField(services.theme, this)),
+      m_count(new ElidedLabel({}, this)), m_problem(new ElidedLabel({}, this)),
       m_stale(new StaleBand(services.theme, services.clock, this)),
       m_stack(new QStackedWidget(this)), m_table(new AppTable(services.theme, m_model, this)),
       m_empty(new EmptyState(services.theme, this)),
@@ -293,6 +293,8 @@ void ApplicationsPage::showPicture(const Picture &picture)
                                                       : tr("The cluster does not answer.");
         m_stale->setStale(picture.freshness.asOf, cause, picture.freshness.nextTry);
     }
+    m_clock.stand(stale ? picture.freshness.asOf : QDateTime());
+    m_summary->setAsOf(stale ? picture.freshness.asOf : QDateTime());
     m_stale->setVisible(stale);
     m_model->setStale(stale);
     arrange();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/models/appfacts.h"
+#include "gui/pages/application/pictureclock.h"
 #include "gui/shell/page.h"
 #include "gui/shell/services.h"
 #include "gui/shell/workbench.h"
@@ -93,6 +94,7 @@ private:
     void emptyLink(const QString &link);
 
     const Services m_services;
+    PictureClock m_clock; ///< of the picture
     AppTreeModel *m_model;
     FilterField *m_filter;
     ElidedLabel *m_count;

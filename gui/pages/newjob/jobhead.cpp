@@ -7,6 +7,7 @@
 #include "gui/text/verbatim.h"
 #include "gui/theme/theme.h"
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/elidedlabel.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -30,6 +31,7 @@ JobHead::JobHead(Theme &theme, QWidget *parent)
     addButton(m_submit);
     connect(m_menu, &QMenu::aboutToShow, this, &JobHead::fillMenu);
     connect(m_submit, &QPushButton::clicked, this, &JobHead::submitRequested);
+    connect(&theme, &Theme::changed, this, &JobHead::keepNoteWhole); // its font may be another
     retranslate();
 }
 
@@ -51,7 +53,15 @@ void JobHead::setContent(const Content &content)
         setNote(tr("being submitted"));
         break;
     }
+    keepNoteWhole();
     m_submit->setEnabled(content.note != Note::BeingSubmitted);
+}
+
+/// Where there is little room the job's name gives way: the note is short, and matters more.
+void JobHead::keepNoteWhole()
+{
+    auto *note = findChild<ElidedLabel *>(u"pageNote"_s);
+    note->setMinimumWidth(note->sizeHint().width());
 }
 
 void JobHead::fillMenu()

@@ -41,6 +41,7 @@ protected:
 private:
     void fillMenu();
     void retranslate();
+    void keepNoteWhole();
 
     QPushButton *m_templates;
     QMenu *m_menu;

@@ -19,12 +19,16 @@ struct JobNotices {
 
 } // namespace
 
-Notice draftUnreadable(const Error &problem, const QString &keptAs)
+Notice draftUnreadable(const Error &problem, const QString &path, const QString &keptAs)
 {
+    const auto left = [&] {
+        const QString stays =
+            JobNotices::tr("It stays as it is in %1: nothing is written over it.").arg(path);
+        return QString(stays + u' ' + sentenceFor(problem).next).trimmed();
+    };
     return {.kind = Notice::Kind::Warning,
             .title = JobNotices::tr("What was typed into the job form cannot be read."),
-            .text = keptAs.isEmpty() ? sentenceFor(problem).next
-                                     : JobNotices::tr("It was kept as %1.").arg(keptAs),
+            .text = keptAs.isEmpty() ? left() : JobNotices::tr("It was kept as %1.").arg(keptAs),
             .key = u"newjob.draft"_s};
 }
 

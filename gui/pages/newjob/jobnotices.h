@@ -8,8 +8,9 @@
 namespace firesteel::gui {
 
 /// What the job form has to say beside itself, of the files that it reads and writes.
-/// `keptAs`: where the old content is now; empty: nowhere else.
-[[nodiscard]] Notice draftUnreadable(const Error &problem, const QString &keptAs);
+/// `path`: the draft's file. `keptAs`: where the old content is now; empty: still there.
+[[nodiscard]] Notice draftUnreadable(const Error &problem, const QString &path,
+                                     const QString &keptAs);
 /// By the key kJobUnsaved; goes when it is no longer true.
 inline const QString kJobUnsaved = QStringLiteral("newjob.unsaved");
 [[nodiscard]] Notice draftUnsaved(const Error &error);

@@ -54,6 +54,7 @@ JobPreview::JobPreview(Theme &theme, QWidget *parent)
     m_objectTabs->setObjectName(u"objectTabs"_s);
     m_code->setObjectName(u"previewCode"_s);
     m_copy->setObjectName(u"copyPreview"_s);
+    m_findingsTitle->setObjectName(u"findingsTitle"_s);
     for (int i = 0; i < 3; ++i)
         m_tabs->addTab({});
     build();
@@ -204,6 +205,8 @@ void JobPreview::renewFindings()
     }
     m_findingsTitle->setText(texts.isEmpty() ? tr("Nothing to note")
                                              : tr("To note: %n", nullptr, int(texts.size())));
+    // What is wrong with a field is said there: then there is something to note.
+    m_findingsTitle->setVisible(!texts.isEmpty() || m_outcome.problems.isEmpty());
 }
 
 void JobPreview::retranslate()

@@ -201,7 +201,7 @@ void NewJobPage::restore()
         m_content = *found.content;
         m_saved = Saved::Done;
     } else if (found.problem) {
-        m_services.notices.show(draftUnreadable(*found.problem, found.keptAs));
+        m_services.notices.show(draftUnreadable(*found.problem, m_draft->path(), found.keptAs));
     }
     m_form->setForm(m_content.form);
     m_form->setBase(m_content.base);
