@@ -56,7 +56,7 @@ engine::ClusterSession *ConnectSession::cluster()
         return m_cluster.get();
     }
     dropCluster();
-    const auto request = request();
+    const auto request = this->request();
     if (!request)
         return nullptr;
     engine::Connection connection;
