@@ -19,6 +19,7 @@ using std::chrono::nanoseconds;
 namespace {
 
 constexpr auto kPulse = 4ms;
+constexpr qint64 kRemembered = 10'000'000'000; ///< ns
 
 qint64 now()
 {
@@ -40,7 +41,7 @@ StallProbe::~StallProbe() = default;
 void StallProbe::run(const std::stop_token &stop)
 {
     while (!stop.stop_requested()) {
-        watchServer();
+        look(true);
         if (m_sent.load() == 0) {
             const Usage before = usage();
             m_sentWorked = before.worked;
@@ -59,19 +60,34 @@ QByteArray StallProbe::displayServer()
     return process.isEmpty() ? QByteArray() : "/proc/" + process + "/schedstat";
 }
 
-/// What the server lacked since the last look counts only if the thread waits just now, and only as
-/// much of it as the thread has spent neither at work nor without a processor.
-void StallProbe::watchServer()
+/// The kernel adds what a server lacked when it gets a processor again, so it is told in lumps: of
+/// each only as much counts as the thread has waited meanwhile, neither at work nor without a
+/// processor itself. Seen from the watched thread, which waits no more then, the last look from
+/// outside tells whether it did.
+void StallProbe::look(bool fromOutside)
 {
     if (m_serverStatistics.isEmpty())
         return;
-    const Look last = std::exchange(m_look, {now(), usage(), usageIn(m_serverStatistics)});
-    if (last.at == 0 || !waits())
+    const bool waitsNow = fromOutside && waits();
+    const std::lock_guard lock(m_looking);
+    const Look last =
+        std::exchange(m_look, {now(), usage(), usageIn(m_serverStatistics), waitsNow});
+    if (last.at == 0)
         return;
     const qint64 idle = m_look.at - last.at - (m_look.own.worked - last.own.worked) -
                         (m_look.own.starved - last.own.starved);
+    if (idle > 0 && (fromOutside ? waitsNow : last.waits))
+        m_idle.push_back({m_look.at, idle});
     const qint64 lacked = m_look.server.starved - last.server.starved;
-    m_awaited += std::clamp(lacked, qint64(0), std::max(idle, qint64(0)));
+    while (!m_idle.empty() && m_idle.front().until < m_look.at - std::max(lacked, kRemembered))
+        m_idle.pop_front();
+    if (lacked <= 0)
+        return;
+    qint64 waited = 0;
+    for (const Idle &one : m_idle)
+        waited += one.until > m_look.at - lacked ? one.lasted : 0;
+    m_awaited += std::min(lacked, waited);
+    m_idle.clear(); // no moment counts twice
 }
 
 /// For a socket or, as xcb does while another thread reads, for that thread: the first word of
@@ -93,6 +109,7 @@ bool StallProbe::waits() const
 
 void StallProbe::taken()
 {
+    look(false); // the server may have gone on just now
     (void)longest();
     ++m_marks;
     m_sent = 0;

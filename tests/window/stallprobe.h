@@ -8,6 +8,8 @@
 
 #include <atomic>
 #include <chrono>
+#include <deque>
+#include <mutex>
 #include <thread>
 
 namespace firesteel::test {
@@ -49,8 +51,18 @@ private:
         qint64 worked = 0;
         qint64 starved = 0;
     };
+    struct Look {
+        qint64 at = 0; ///< 0: none yet
+        Usage own;
+        Usage server;
+        bool waits = false;
+    };
+    struct Idle {
+        qint64 until;
+        qint64 lasted;
+    };
     void run(const std::stop_token &stop);
-    void watchServer();
+    void look(bool fromOutside);
     void taken();
     [[nodiscard]] bool waits() const;
     [[nodiscard]] Usage usage() const { return usageIn(m_statistics); }
@@ -65,11 +77,9 @@ private:
     std::atomic<qint64> m_sentStarved{0};
     std::atomic<qint64> m_sentAwaited{0};
     std::atomic<qint64> m_awaited{0}; ///< in all
-    struct Look {
-        qint64 at = 0; ///< 0: none yet
-        Usage own;
-        Usage server;
-    } m_look; ///< the probe's thread's last
+    std::mutex m_looking;             ///< both threads look at the server
+    Look m_look;                      ///< the last; under m_looking, as the next
+    std::deque<Idle> m_idle;          ///< when the thread waited lately
     Stall m_longest;
     qint64 m_began = 0;
     qint64 m_marks = 0;
