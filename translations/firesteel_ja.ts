@@ -7756,6 +7756,10 @@
         <source>The objects appear here once the form holds an image and an application.</source>
         <translation>フォームにイメージとアプリケーションを入力すると、オブジェクトがここに表示されます。</translation>
     </message>
+    <message>
+        <source>The objects appear here once nothing is wrong in the form.</source>
+        <translation>フォームの誤りがなくなると、オブジェクトがここに表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::JobSender</name>

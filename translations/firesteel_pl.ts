@@ -7818,6 +7818,10 @@
         <source>The objects appear here once the form holds an image and an application.</source>
         <translation>Obiekty pojawią się tutaj, gdy formularz będzie zawierał obraz i aplikację.</translation>
     </message>
+    <message>
+        <source>The objects appear here once nothing is wrong in the form.</source>
+        <translation>Obiekty pojawią się tutaj, gdy w formularzu nie będzie błędów.</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::JobSender</name>

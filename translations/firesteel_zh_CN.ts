@@ -7756,6 +7756,10 @@
         <source>The objects appear here once the form holds an image and an application.</source>
         <translation>表单中填写镜像和应用程序后，对象会显示在这里。</translation>
     </message>
+    <message>
+        <source>The objects appear here once nothing is wrong in the form.</source>
+        <translation>表单中没有错误后，对象会显示在这里。</translation>
+    </message>
 </context>
 <context>
     <name>firesteel::gui::JobSender</name>

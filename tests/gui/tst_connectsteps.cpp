@@ -107,6 +107,13 @@ void TestConnectSteps::nextSaysWhyItIsOff()
                  qPrintable(obstacle(bench)));
     }
     bench.session().edit([](ConnectionDraft &one) { one.proxy = ConnectionDraft::Proxy::None; });
+    // a test that cannot begin without the certificate does not make the empty page a wrong one
+    bench.session().edit([](ConnectionDraft &one) { one.identity = Identity::Certificate; });
+    bench.page()->goTo(ConnectStep::Identity);
+    bench.session().startTest();
+    QVERIFY(bench.session().obstacle());
+    QVERIFY2(obstacle(bench).contains(u"is not filled in yet"_s), qPrintable(obstacle(bench)));
+    bench.session().edit([](ConnectionDraft &one) { one.identity = Identity::Token; });
     bench.page()->goTo(ConnectStep::Test);
     QVERIFY2(obstacle(bench).contains(u"has not passed"_s), qPrintable(obstacle(bench)));
 }

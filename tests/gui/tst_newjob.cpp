@@ -108,6 +108,7 @@ private Q_SLOTS:
         QVERIFY(said->isVisibleTo(bench.page.get()) && said->text().contains("lots"_L1));
         // Nobody says beside it that there is nothing to note.
         QVERIFY(!bench.find<QLabel>(u"findingsTitle"_s)->isVisibleTo(bench.preview()));
+        QVERIFY(bench.find<QLabel>(u"preview.missing"_s)->text().contains("nothing is wrong"_L1));
         QCOMPARE(memory->text(), u"lots"_s);
         QVERIFY(memory->property(property::Error).toBool());
         QVERIFY(memory->accessibleDescription().contains("lots"_L1));

@@ -19,6 +19,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include <initializer_list>
 
 namespace firesteel::gui {
@@ -79,6 +81,7 @@ void JobPreview::build()
     column->addWidget(new Hairline(Qt::Horizontal, this));
     column->addWidget(m_objectTabs);
     m_missing->setAlignment(Qt::AlignCenter);
+    m_missing->setObjectName(u"preview.missing"_s);
     m_missing->setWordWrap(true);
     m_missing->setMargin(space::Margin);
     m_theme.dress(m_missing, Theme::Role::Text, &Tokens::text2);
@@ -207,6 +210,11 @@ void JobPreview::renewFindings()
                                              : tr("To note: %n", nullptr, int(texts.size())));
     // What is wrong with a field is said there: then there is something to note.
     m_findingsTitle->setVisible(!texts.isEmpty() || m_outcome.problems.isEmpty());
+    const bool wrong = std::ranges::any_of(
+        m_outcome.problems, [](const JobProblem &problem) { return !problem.missing; });
+    m_missing->setText(
+        wrong ? tr("The objects appear here once nothing is wrong in the form.")
+              : tr("The objects appear here once the form holds an image and an application."));
 }
 
 void JobPreview::retranslate()
@@ -219,8 +227,6 @@ void JobPreview::retranslate()
     m_code->setAccessibleName(tr("Preview of what is sent"));
     m_copy->setToolTip(tr("Copy"));
     m_copy->setAccessibleName(tr("Copy the preview"));
-    m_missing->setText(
-        tr("The objects appear here once the form holds an image and an application."));
     renewObjects();
     renewFindings();
     renewView();

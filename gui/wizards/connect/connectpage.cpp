@@ -148,7 +148,10 @@ QString ConnectPage::obstacle() const
         return obstacleOn(step(), stepState(draft, step()), true);
     if (step() == ConnectStep::Test)
         return hasPassed() ? QString() : tr("The connection test has not passed yet.");
-    return obstacleOn(step(), m_session->state(step()), false);
+    const StepState tested = m_session->state(step());
+    // a test that could not begin for want of something finds a page wrong that is only empty
+    const bool empty = tested == StepState::Wrong && stepState(draft, step()) == StepState::Open;
+    return obstacleOn(step(), empty ? StepState::Open : tested, empty);
 }
 
 /// What cannot be used is not kept, and what was not tried is kept only if a person says so.
