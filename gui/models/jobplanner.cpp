@@ -4,6 +4,7 @@
 
 #include "core/base/account.h"
 #include "core/base/clock.h"
+#include "core/base/dnslabel.h"
 #include "core/base/quantity.h"
 #include "core/spark/conf/catalogue.h"
 #include "core/spark/conf/confreader.h"
@@ -11,7 +12,6 @@
 
 #include <QDir>
 #include <QProcessEnvironment>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -89,10 +89,8 @@ Error ourProblem(const QString &slug, const QString &key, const QString &value)
 /// RFC 1123 label, as namespaces and service accounts have to be; with dots: a subdomain.
 bool isKubernetesName(const QString &text, bool dots)
 {
-    static const QRegularExpression label(u"\\A[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?\\z"_s);
     const QStringList parts = dots ? text.split(u'.') : QStringList{text};
-    return std::ranges::all_of(parts,
-                               [](const QString &part) { return label.match(part).hasMatch(); });
+    return std::ranges::all_of(parts, isDnsLabel);
 }
 
 std::optional<JobField> fieldOfProblem(const Error &error)

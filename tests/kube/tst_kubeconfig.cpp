@@ -221,6 +221,9 @@ void TestKubeconfig::badInput_data()
         "missing");
     row("namespace in capitals", "contexts:\n- name: x\n  context: {namespace: Spark}\n",
         Errc::ConfigInvalid, 2, "namespace", "name");
+    row("namespace with a line break",
+        "contexts:\n- name: x\n  context: {namespace: \"spark\\n\"}\n", Errc::ConfigInvalid, 2,
+        "namespace", "name");
     row("user is a list", "users:\n- name: u\n  user: [a]\n", Errc::ConfigInvalid, 3, "user",
         "type");
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Firesteel authors
 // SPDX-License-Identifier: Apache-2.0
 // From the text of one kubeconfig to its entries (k8s.io/client-go, tools/clientcmd/api/v1).
+#include "core/base/dnslabel.h"
 #include "core/data/jsonwriter.h"
 #include "core/data/yaml.h"
 #include "core/kube/config/configfields.h"
@@ -8,7 +9,6 @@
 
 #include <QDir>
 #include <QJsonValue>
-#include <QRegularExpression>
 
 namespace firesteel::kube {
 
@@ -169,11 +169,10 @@ void fill(KubeUser &user, const YamlNode &map, ConfigFields &fields)
 
 void fill(KubeContext &context, const YamlNode &map, ConfigFields &fields)
 {
-    static const QRegularExpression label(u"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"_s);
     context.cluster = fields.text(map, u"cluster"_s);
     context.user = fields.text(map, u"user"_s);
     context.namespaceName = fields.text(map, u"namespace"_s);
-    if (!context.namespaceName.isEmpty() && !label.match(context.namespaceName).hasMatch())
+    if (!context.namespaceName.isEmpty() && !isDnsLabel(context.namespaceName))
         fields.problem(u"namespace"_s, u"name"_s, u"this cannot be the name of a namespace"_s,
                        context.origin.line);
 }
